@@ -1,0 +1,94 @@
+"""Paravent: games of hidden information, bluff and negotiation.
+
+import paravent
+
+table = paravent.new("guru", players=4, seed=7)
+while not table.over:
+    for seat in table.owed():
+        table.play(seat, table.legal(seat)[0])
+print(table.outcome)
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+
+from paravent.core import table as _table
+from paravent.core.chance import Chance
+from paravent.core.errors import BadNotation, BadRecord, BadSetup, IllegalMove, NotAsked, ParaventError, UnknownGame
+from paravent.core.plain import plain
+from paravent.core.record import Written, bad, check_end, read
+from paravent.core.rules import Event, Json, Move, Options, Outcome, Phase, Rules, Seat, State, View
+from paravent.core.table import Table, load_table
+from paravent.games import GAMES
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadNotation", "BadRecord", "BadSetup", "Chance", "Event", "IllegalMove", "Json", "Move", "NotAsked", "Options", "Outcome",
+    "ParaventError", "Phase", "Rules", "Seat", "State", "Table", "UnknownGame", "View",
+    "compiled", "games", "load", "new", "plain", "replay", "verify",
+]  # fmt: skip
+
+compiled: bool = not (_table.__file__ or "").endswith(".py")
+
+
+def games() -> dict[str, Rules[State]]:
+    """Every game by its name."""
+    return dict(GAMES)
+
+
+def _rules(name: str) -> Rules[State]:
+    if name not in GAMES:
+        known = ", ".join(sorted(GAMES))
+        raise UnknownGame("unknown-game", f"there is no game {name!r}; there are: {known}", {"game": name, "known": known})
+    return GAMES[name]
+
+
+def new(
+    name: str, players: int, seed: int | str | None = None, options: Mapping[str, Json] | None = None, *, history: bool = True
+) -> Table:
+    """A table laid and dealt. Without a seed one is drawn; with `history=False` nothing is told or remembered."""
+    rules = _rules(name)
+    checked = rules.check_setup(players, dict(options or {}))
+    if seed is None:
+        seed = secrets.randbits(64)
+    chance = Chance(seed)
+    state = rules.new_game(players, checked, chance)
+    return Table(rules, players, checked, seed, chance, state, history=history)
+
+
+def load(data: Mapping[str, Json]) -> Table:
+    """The table that `Table.dump` wrote; it remembers nothing of the time before."""
+    return load_table(_rules(str(data["game"])), dict(data))
+
+
+def replay(record: str) -> Table:
+    """The table that a record's moves lead to; raises BadRecord where a line cannot be played."""
+    return _replayed(read(record))
+
+
+def verify(record: str) -> Table:
+    """As `replay`, and the end line must be there and agree: the record is whole and unedited."""
+    written = read(record)
+    table = _replayed(written)
+    check_end(written, table.outcome)
+    return table
+
+
+def _replayed(written: Written) -> Table:
+    rules = _rules(written.game)
+    if written.version != rules.version:
+        sentence = f"the record was played by version {written.version} of {written.game}; this is version {rules.version}"
+        raise BadRecord("other-version", sentence, {"version": str(written.version)})
+    table = new(written.game, written.players, written.seed, written.options)
+    for number, seat, text, talk in written.lines:
+        try:
+            if talk:
+                table.talk(seat, text)
+            else:
+                table.play(seat, text)
+        except ParaventError as refusal:
+            raise bad(number, str(refusal)) from None
+    return table

@@ -1,0 +1,1 @@
+"""What plays: programs that see what a browser sees."""

@@ -1,0 +1,280 @@
+"""A table: a game's state, the answers that are still sealed, and what has been told."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from paravent.core.chance import Chance
+from paravent.core.errors import IllegalMove, NotAsked
+from paravent.core.record import Line, Record
+from paravent.core.rules import Answers, Event, Json, Move, Options, Outcome, Rules, Seat, State, Tell, View
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+@final
+class Table:
+    """One game being played. Everything that a seat may not know stays inside `state`, `chance` and `_sealed`."""
+
+    def __init__(
+        self, rules: Rules[State], players: int, options: Options, seed: int | str, chance: Chance, state: State, *, history: bool
+    ) -> None:
+        self.rules: Rules[State] = rules
+        self.players: int = players
+        self.options: Options = options
+        self.seed: int | str = seed
+        self.chance: Chance = chance
+        self.state: State = state
+        self.remembers: bool = history
+        self.decisions: int = 0
+        self._events: list[Event] = []
+        self._lines: list[Line] = []
+        self._asked: list[Seat] = []
+        self._sealed: list[Move | None] = []
+        self._waiting: int = 0
+        self._legal: list[list[Move] | None] = []
+        self._ask_afresh()
+
+    # What everyone may know
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.phase is None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result, once the game is over."""
+        return self.rules.outcome(self.state) if self.state.phase is None else None
+
+    def asked(self) -> list[Seat]:
+        """The seats that the phase asks, whether or not they have answered."""
+        return self._asked.copy()
+
+    # What the table's keeper may know
+
+    def owed(self) -> list[Seat]:
+        """The seats that must still answer. Who has answered is a secret of the table."""
+        if self._waiting == len(self._asked):
+            return self._asked.copy()
+        return [seat for seat in self._asked if self._sealed[seat] is None]
+
+    def sealed(self, seat: Seat) -> Move | None:
+        """What this seat has answered to the open question."""
+        return self._sealed[seat]
+
+    def legal(self, seat: Seat) -> list[Move]:
+        """Every move with which this seat may answer now; none if it owes no answer."""
+        self._check_seat(seat)
+        return self._legal_now(seat).copy()
+
+    def standing(self, seat: Seat) -> list[Move]:
+        """The moves that this seat may make although it is not asked."""
+        self._check_seat(seat)
+        return [] if self.state.phase is None else self.rules.standing(self.state, seat)
+
+    def view(self, seat: Seat | None) -> View:
+        """What this seat sees now; None is a spectator."""
+        if seat is not None:
+            self._check_seat(seat)
+        return self.rules.view(self.state, seat)
+
+    def history(self, seat: Seat | None) -> list[Event]:
+        """The events that this seat has been told, in order."""
+        if seat is not None:
+            self._check_seat(seat)
+        return seen(self._events, seat)
+
+    def default_move(self, seat: Seat, chance: Chance) -> Move:
+        """The move for a seat whose time has run out; the chance is the clock's own, so that records replay."""
+        assert seat in self.owed(), "only a seat that owes an answer can be late"
+        return self.rules.default_move(self.state, seat, chance)
+
+    # Playing
+
+    def play(self, seat: Seat, move: Move | str) -> list[Event]:
+        """Answer, or make a standing move; returns what happened, untold to anyone. A refusal changes nothing."""
+        if isinstance(move, str):
+            moves = self.rules.expand(move)
+            if len(moves) != 1:
+                return self._play_all(seat, moves)
+            move = moves[0]
+        if self.state.phase is not None and 0 <= seat < self.players:
+            if self._owes(seat) and self._may_answer(seat, move):
+                return self._answer(seat, move)
+            if is_among(move, self.rules.standing(self.state, seat)):
+                return self._interrupt(seat, move)
+        raise self._refusal(seat, move)
+
+    def _play_all(self, seat: Seat, moves: Sequence[Move]) -> list[Event]:
+        trial = self.clone()
+        for move in moves:
+            trial.play(seat, move)
+        events: list[Event] = []
+        for move in moves:
+            events += self.play(seat, move)
+        return events
+
+    def talk(self, seat: Seat, text: str) -> None:
+        """Keep a line of table talk in the record."""
+        self._check_seat(seat)
+        if self.remembers:
+            self._lines.append(Line(seat, None, " ".join(text.split())))
+
+    def playout(self, seed: int) -> int:
+        """Random legal play to the end; returns the number of decisions."""
+        chance = Chance(seed)
+        before = self.decisions
+        while self.state.phase is not None:
+            for seat in self._asked:
+                moves = self._legal_now(seat)
+                self._answer(seat, moves[chance.below(len(moves))])
+        return self.decisions - before
+
+    # Keeping
+
+    def clone(self) -> Table:
+        """An independent copy."""
+        state, chance = self.state.copy(), Chance(self.chance)
+        twin = Table(self.rules, self.players, self.options, self.seed, chance, state, history=self.remembers)
+        twin.decisions = self.decisions
+        twin._events = self._events.copy()
+        twin._lines = self._lines.copy()
+        twin._sealed = self._sealed.copy()
+        twin._waiting = self._waiting
+        twin._legal = self._legal.copy()
+        return twin
+
+    def record(self) -> str:
+        """The whole game as text, from which `paravent.replay` makes the same table."""
+        assert self.remembers, "a table made with history=False keeps no record"
+        header = Record(self.rules.name, self.rules.version, self.players, self.options, self.seed, self._lines, self.outcome)
+        return str(header)
+
+    def dump(self) -> dict[str, Json]:
+        """The whole truth as plain JSON data. For tools and tests only: never for a seat."""
+        sealed: dict[str, Json] = {str(k): str(self._sealed[k]) for k in self._asked if self._sealed[k] is not None}
+        return {
+            "game": self.rules.name,
+            "version": self.rules.version,
+            "players": self.players,
+            "options": self.options,
+            "seed": self.seed,
+            "chance": {**self.chance.dump()},
+            "decisions": self.decisions,
+            "state": self.state.dump(),
+            "sealed": sealed,
+        }
+
+    # The bookkeeping of who still owes an answer, written once for all games
+
+    def _ask_afresh(self) -> None:
+        self._asked = self.rules.ask(self.state)
+        self._waiting = len(self._asked)
+        self._sealed = [None] * self.players
+        self._legal = [None] * self.players
+
+    def _owes(self, seat: Seat) -> bool:
+        return seat in self._asked and self._sealed[seat] is None
+
+    def _may_answer(self, seat: Seat, move: Move) -> bool:
+        return is_among(move, self._legal_now(seat)) or self.rules.accepts(self.state, seat, move)
+
+    def _legal_now(self, seat: Seat) -> list[Move]:
+        known = self._legal[seat]
+        if known is None:
+            known = self.rules.legal(self.state, seat) if self._owes(seat) else []
+            self._legal[seat] = known
+        return known
+
+    def _answer(self, seat: Seat, move: Move) -> list[Event]:
+        self.decisions += 1
+        if self.remembers:
+            self._lines.append(Line(seat, move, ""))
+        self._sealed[seat] = move
+        self._legal[seat] = None
+        self._waiting -= 1
+        if self._waiting > 0:
+            return []
+        answers: Answers = {}
+        for asked in self._asked:
+            answer = self._sealed[asked]
+            assert answer is not None
+            answers[asked] = answer
+        tell = Tell(on=self.remembers)
+        self.rules.resolve(self.state, answers, self.chance, tell)
+        return self._settle(tell)
+
+    def _interrupt(self, seat: Seat, move: Move) -> list[Event]:
+        self.decisions += 1
+        if self.remembers:
+            self._lines.append(Line(seat, move, ""))
+        tell = Tell(on=self.remembers)
+        self.rules.interrupt(self.state, seat, move, self.chance, tell)
+        return self._settle(tell)
+
+    def _settle(self, tell: Tell) -> list[Event]:
+        self._ask_afresh()
+        if tell.on:
+            self._events += tell.events
+        return tell.events
+
+    # Refusals hold only what the seat may know: the phase and whom it asks are public, who has answered is not
+
+    def _check_seat(self, seat: Seat) -> None:
+        if not 0 <= seat < self.players:
+            raise self._no_such_seat(seat)
+
+    def _no_such_seat(self, seat: Seat) -> NotAsked:
+        return NotAsked("no-such-seat", f"there is no seat {seat} at a table of {self.players}", {"seat": str(seat)})
+
+    def _refusal(self, seat: Seat, move: Move) -> IllegalMove | NotAsked:
+        if not 0 <= seat < self.players:
+            return self._no_such_seat(seat)
+        phase = self.state.phase
+        details = {"seat": str(seat), "move": str(move), "phase": type(phase).__name__}
+        if phase is None:
+            return NotAsked("game-over", f"seat {seat} may not {move}: the game is over", details)
+        if seat not in self._asked:
+            asked = ", ".join(str(k) for k in self._asked)
+            return NotAsked("not-asked", f"seat {seat} may not {move}: {phase} asks {asked}", details)
+        if self._sealed[seat] is not None:
+            return NotAsked("answered", f"seat {seat} may not {move}: it has already answered {phase}", details)
+        return IllegalMove("illegal-move", f"seat {seat} may not {move} in {phase}", details)
+
+
+def seen(events: Sequence[Event], seat: Seat | None) -> list[Event]:
+    """The events as one seat is told them."""
+    told: list[Event] = []
+    for event in events:
+        mine = event.seen_by(seat)
+        if mine is not None:
+            told.append(mine)
+    return told
+
+
+def is_among(move: Move, moves: list[Move]) -> bool:
+    """Whether the move is one of these: by identity first, because shared moves make that the common case."""
+    for other in moves:
+        if other is move:
+            return True
+    return move in moves
+
+
+def load_table(rules: Rules[State], data: dict[str, Json]) -> Table:
+    """The table that `dump` wrote. It has no past: it remembers nothing."""
+    state, options, chance = data["state"], data["options"], data["chance"]
+    players, seed, sealed = data["players"], data["seed"], data["sealed"]
+    assert isinstance(state, dict) and isinstance(options, dict) and isinstance(chance, dict) and isinstance(sealed, dict)
+    assert isinstance(players, int) and isinstance(seed, (int, str))
+    key, count, at = chance["key"], chance["count"], chance["at"]
+    assert isinstance(key, str) and isinstance(count, int) and isinstance(at, int)
+    stream = Chance.load(key, count, at)
+    table = Table(rules, players, options, seed, stream, rules.load(state), history=False)
+    for seat, move in sealed.items():
+        table.play(int(seat), str(move))
+    decisions = data["decisions"]
+    assert isinstance(decisions, int)
+    table.decisions = decisions
+    return table

@@ -1,0 +1,12 @@
+"""The games. They import the core and never each other."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from paravent.core.rules import Rules, State
+from paravent.games.guru.rules import GURU
+
+GAMES: Final[dict[str, Rules[State]]] = {
+    "guru": cast("Rules[State]", GURU),
+}

@@ -1,0 +1,1 @@
+"""Guru, by Helge Ostertag: see RULES.md."""

@@ -1,0 +1,438 @@
+"""The rules of Guru, one function per paragraph of RULES.md."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, cast, final
+
+from paravent.core.chance import Chance
+from paravent.core.rules import (
+    Answers,
+    Event,
+    Flag,
+    Json,
+    Move,
+    Number,
+    Option,
+    Options,
+    Outcome,
+    Rules,
+    Seat,
+    Tell,
+    View,
+)
+from paravent.games.guru import moves, worlds
+from paravent.games.guru.cards import FOLLOWERS, PREACHERS, Follower, Preacher, insert, mask_of, preachers_in
+from paravent.games.guru.events import (
+    Accused,
+    Banished,
+    Converted,
+    Discarded,
+    Ended,
+    LastRound,
+    LastTurn,
+    Passed,
+    Preached,
+    Recruited,
+    Refilled,
+    TurnBegan,
+    Unmasked,
+    Vanished,
+)
+from paravent.games.guru.moves import (
+    ACCUSE,
+    BANISH,
+    CONVERT,
+    DISCARD,
+    PASS,
+    PILES,
+    PREACH,
+    RECRUIT,
+    VANISH,
+    Accuse,
+    Banish,
+    Convert,
+    Discard,
+    Preach,
+    Recruit,
+    Vanish,
+)
+from paravent.games.guru.score import is_disqualified, score
+from paravent.games.guru.state import ACT, PENANCE, Act, Conversion, GuruState, Penance, Sect, Vanishing, load_state
+from paravent.games.guru.view import GuruView, look
+
+SECT_SIZE: Final = 3
+ACTIONS: Final = 3
+LISTENERS_TO_ACCUSE: Final = 3
+COST_TO_CONVERT: Final = 1
+COST_TO_ACCUSE: Final = 2
+COST_TO_VANISH: Final = 2
+
+
+def deal(players: int, options: Options, chance: Chance) -> GuruState:
+    """G-1 G-15 Three preachers each, four piles of passers-by, a random first guru."""
+    preachers = PREACHERS.copy()
+    chance.shuffle(preachers)
+    followers = FOLLOWERS.copy()
+    chance.shuffle(followers)
+    sects = [Sect(mask_of(preachers[SECT_SIZE * k : SECT_SIZE * (k + 1)])) for k in range(players)]
+    s = GuruState(sects, [followers[pile::PILES] for pile in range(PILES)])
+    s.honour = cast("bool", options["honour"])
+    s.open_memory = cast("bool", options["open_memory"])
+    s.max_rounds = cast("int", options["max_rounds"])
+    s.first = chance.below(players)
+    s.phase = ACT[s.first][ACTIONS]
+    return s
+
+
+# What a guru may do
+
+
+def actions(s: GuruState, seat: Seat) -> list[Move]:
+    """Every action open to the active guru; `pass` when there is none (G-7)."""
+    sect = s.sects[seat]
+    found: list[Move] = [PREACH[pile] for pile in range(PILES) if s.piles[pile]]
+    for card in sect.stage:
+        found.append(BANISH[card.index])
+    add_recruits(s, seat, found)
+    if may_convert(s, sect):
+        found.append(CONVERT)
+    if may_accuse(s, sect):
+        for guru in range(len(s.sects)):
+            if guru != seat:
+                found += ACCUSE[guru]
+    if sect.capital >= COST_TO_VANISH:
+        add_vanishings(sect, found)
+    if not found:
+        found.append(PASS)
+    return found
+
+
+def add_recruits(s: GuruState, seat: Seat, found: list[Move]) -> None:
+    """Any listener of another guru for any of mine (G-3)."""
+    mine = s.sects[seat].stage
+    if not mine:
+        return
+    for guru in range(len(s.sects)):
+        if guru != seat:
+            for theirs in s.sects[guru].stage:
+                row = RECRUIT[theirs.index]
+                for card in mine:
+                    found.append(row[card.index])
+
+
+def add_vanishings(sect: Sect, found: list[Move]) -> None:
+    for preacher in PREACHERS:
+        if preacher.bit & sect.active:
+            found.append(VANISH[preacher.index])
+
+
+def may_convert(s: GuruState, sect: Sect) -> bool:
+    """G-4 G-10 Some listeners, a million, and every listener a believer, unless gurus are on their honour."""
+    if not sect.stage or sect.capital < COST_TO_CONVERT:
+        return False
+    if s.honour:
+        return True
+    for card in sect.stage:
+        if not card.mask & sect.preachers:
+            return False
+    return True
+
+
+def may_accuse(s: GuruState, sect: Sect) -> bool:
+    """Three listeners as witnesses, two millions, and no false accusation this turn (G-14)."""
+    return not s.barred and sect.capital >= COST_TO_ACCUSE and len(sect.stage) >= LISTENERS_TO_ACCUSE
+
+
+# The six actions
+
+
+def preach(s: GuruState, seat: Seat, pile: int, chance: Chance, tell: Tell) -> None:
+    """G-2 The top follower joins the stage; an emptied pile is replaced at once by the skeptics."""
+    cards = s.piles[pile]
+    card = cards.pop()
+    insert(s.sects[seat].stage, card)
+    if tell.on:
+        tell(Preached(seat, pile, card, cards[-1] if cards else None))
+    if not cards:
+        refill(s, pile, chance, tell)
+
+
+def refill(s: GuruState, pile: int, chance: Chance, tell: Tell) -> None:
+    """G-2 All the skeptics, shuffled, become this pile; without skeptics it stays empty."""
+    if not s.skeptics:
+        return
+    chance.shuffle(s.skeptics)
+    s.piles[pile] = s.skeptics
+    s.skeptics = []
+    if tell.on:
+        tell(Refilled(pile, len(s.piles[pile]), s.piles[pile][-1]))
+
+
+def banish(s: GuruState, seat: Seat, card: Follower, tell: Tell) -> None:
+    """One of my listeners goes to the skeptics."""
+    s.sects[seat].stage.remove(card)
+    s.skeptics.append(card)
+    if tell.on:
+        tell(Banished(seat, card))
+
+
+def recruit(s: GuruState, seat: Seat, theirs: Follower, mine: Follower, tell: Tell) -> None:
+    """G-3 The two listeners swap stages."""
+    guru = owner(s, theirs)
+    s.sects[guru].stage.remove(theirs)
+    s.sects[seat].stage.remove(mine)
+    insert(s.sects[guru].stage, mine)
+    insert(s.sects[seat].stage, theirs)
+    if tell.on:
+        tell(Recruited(seat, guru, theirs, mine))
+
+
+def owner(s: GuruState, card: Follower) -> Seat:
+    """Whose listener this is."""
+    for seat in range(len(s.sects)):
+        if card in s.sects[seat].stage:
+            return seat
+    raise AssertionError(f"{card} is on no stage")
+
+
+def convert(s: GuruState, seat: Seat, tell: Tell) -> None:
+    """All listeners go face down onto the centre, as one layer; a million goes to the bounty."""
+    sect = s.sects[seat]
+    members = tuple(sect.stage)
+    sect.stage = []
+    sect.centre.append(Conversion(members))
+    sect.capital -= COST_TO_CONVERT
+    sect.bounty += COST_TO_CONVERT
+    if tell.on:
+        tell(Converted(seat, members))
+
+
+def accuse(s: GuruState, seat: Seat, guru: Seat, preacher: Preacher, tell: Tell) -> bool:
+    """G-5 G-8 A true accusation takes the bounty and exposes; a false one pays both ways. Returns whether it was true."""
+    accuser, accused = s.sects[seat], s.sects[guru]
+    true = accused.active & preacher.bit != 0
+    if true:
+        bounty = accused.bounty
+        accuser.capital += bounty
+        accused.bounty = 0
+        accused.active &= ~preacher.bit
+        accused.exposed |= preacher.bit
+    else:
+        bounty = 0
+        accuser.capital -= 2
+        accused.capital += 1
+        accused.bounty += 1
+        s.barred = True
+    if tell.on:
+        tell(Accused(seat, guru, preacher, true, bounty))
+    return true
+
+
+def discard(s: GuruState, seat: Seat, card: Follower, tell: Tell) -> None:
+    """G-5 A listener leaves a false accuser."""
+    s.sects[seat].stage.remove(card)
+    s.skeptics.append(card)
+    if tell.on:
+        tell(Discarded(seat, card))
+
+
+def vanish(s: GuruState, seat: Seat, preacher: Preacher, tell: Tell) -> None:
+    """An active preacher goes face down onto the centre; two millions go to the bounty."""
+    sect = s.sects[seat]
+    sect.active &= ~preacher.bit
+    sect.centre.append(Vanishing(preacher))
+    sect.capital -= COST_TO_VANISH
+    sect.bounty += COST_TO_VANISH
+    if tell.on:
+        tell(Vanished(seat, preacher))
+
+
+# The course of the game
+
+
+def act(s: GuruState, phase: Act, move: Move, chance: Chance, tell: Tell) -> None:
+    """Take one action, then go on with the turn; a false accuser with a choice does penance first."""
+    seat, left = phase.seat, phase.left - 1
+    match move:
+        case Preach(pile):
+            preach(s, seat, pile, chance, tell)
+        case Banish(card):
+            banish(s, seat, card, tell)
+        case Recruit(theirs, mine):
+            recruit(s, seat, theirs, mine, tell)
+        case Convert():
+            convert(s, seat, tell)
+        case Accuse(guru, preacher):
+            if not accuse(s, seat, guru, preacher, tell) and must_choose(s, seat, tell):
+                s.phase = PENANCE[seat][left][LISTENERS_TO_ACCUSE]
+                return
+        case Vanish(preacher):
+            vanish(s, seat, preacher, tell)
+        case _:
+            if tell.on:
+                tell(Passed(seat))
+    go_on(s, seat, left, chance, tell)
+
+
+def must_choose(s: GuruState, seat: Seat, tell: Tell) -> bool:
+    """G-5 With exactly three listeners there is nothing to choose: they go at once, in card order."""
+    stage = s.sects[seat].stage
+    if len(stage) > LISTENERS_TO_ACCUSE:
+        return True
+    for card in stage.copy():
+        discard(s, seat, card, tell)
+    return False
+
+
+def do_penance(s: GuruState, phase: Penance, card: Follower, chance: Chance, tell: Tell) -> None:
+    """G-5 G-19 One listener at a time; the turn goes on when all three are gone."""
+    discard(s, phase.seat, card, tell)
+    if phase.owed > 1:
+        s.phase = PENANCE[phase.seat][phase.left][phase.owed - 1]
+    else:
+        go_on(s, phase.seat, phase.left, chance, tell)
+
+
+def go_on(s: GuruState, seat: Seat, left: int, chance: Chance, tell: Tell) -> None:
+    """G-6 The next action, or the end of the turn; few active preachers make this turn the last."""
+    if not s.last_turn and active_preachers(s) <= len(s.sects):
+        s.last_turn = True
+        if tell.on:
+            tell(LastTurn(seat))
+    if left > 0:
+        s.phase = ACT[seat][left]
+    elif s.last_turn:
+        end(s, "preachers", tell)
+    else:
+        next_turn(s, (seat + 1) % len(s.sects), chance, tell)
+
+
+def active_preachers(s: GuruState) -> int:
+    """How many preachers are active over all sects: three each, less the exposed and the vanished."""
+    inactive = 0
+    for sect in s.sects:
+        gone = sect.preachers & ~sect.active
+        while gone:
+            gone &= gone - 1
+            inactive += 1
+    return SECT_SIZE * len(s.sects) - inactive
+
+
+def next_turn(s: GuruState, seat: Seat, chance: Chance, tell: Tell) -> None:
+    """G-2 G-12 G-21 A new turn, perhaps a new round, perhaps none: the last round is over."""
+    s.barred = False
+    if seat == s.first:
+        if s.last_round or s.round >= s.max_rounds:
+            end(s, "poverty" if s.last_round else "rounds", tell)
+            return
+        s.round += 1
+    if tell.on:
+        tell(TurnBegan(seat, s.round))
+    if seat == s.first and is_poor(s):
+        s.last_round = True
+        if tell.on:
+            tell(LastRound(s.round))
+    for pile in range(PILES):
+        if not s.piles[pile]:
+            refill(s, pile, chance, tell)
+            break
+    s.phase = ACT[seat][ACTIONS]
+
+
+def is_poor(s: GuruState) -> bool:
+    """G-21 No guru has two millions."""
+    for sect in s.sects:
+        if sect.capital >= COST_TO_VANISH:
+            return False
+    return True
+
+
+def end(s: GuruState, ending: str, tell: Tell) -> None:
+    """G-18 The game is over; every sect and centre lies open."""
+    s.phase = None
+    s.ending = ending
+    if not tell.on:
+        return
+    for seat, sect in enumerate(s.sects):
+        active, exposed, vanished = preachers_in(sect.active), preachers_in(sect.exposed), preachers_in(sect.vanished)
+        centre = tuple(sect.centre)
+        tell(Unmasked(seat, active, exposed, vanished, centre, score(sect), is_disqualified(sect)))
+    tell(Ended(ending, winners(s)))
+
+
+def winners(s: GuruState) -> tuple[Seat, ...]:
+    """G-9 G-17 Everyone with the most millions; a disqualified guru cannot win."""
+    fair = [seat for seat, sect in enumerate(s.sects) if not is_disqualified(sect)]
+    best = max([score(s.sects[seat]) for seat in fair], default=0)
+    return tuple([seat for seat in fair if score(s.sects[seat]) == best])
+
+
+@final
+class Guru(Rules[GuruState]):
+    """Guru, by Helge Ostertag."""
+
+    def __init__(self) -> None:
+        self.name = "guru"
+        self.version = 1
+        self.players = range(2, 6)
+        options: dict[str, Option] = {
+            "honour": Flag(default=False),
+            "open_memory": Flag(default=False),
+            "max_rounds": Number(default=30, least=1, most=1000),
+        }
+        self.options = options
+        self.endings = ("preachers", "rounds", "poverty")
+
+    def new_game(self, players: int, options: Options, chance: Chance) -> GuruState:
+        return deal(players, options, chance)
+
+    def ask(self, s: GuruState) -> list[Seat]:
+        match s.phase:
+            case Act(seat, _) | Penance(seat, _, _):
+                return [seat]
+        return []
+
+    def legal(self, s: GuruState, seat: Seat) -> list[Move]:
+        if isinstance(s.phase, Penance):
+            return [DISCARD[card.index] for card in s.sects[seat].stage]
+        return actions(s, seat)
+
+    def resolve(self, s: GuruState, answers: Answers, chance: Chance, tell: Tell) -> None:
+        phase = s.phase
+        if isinstance(phase, Act):
+            act(s, phase, answers[phase.seat], chance, tell)
+        elif isinstance(phase, Penance):
+            move = answers[phase.seat]
+            assert isinstance(move, Discard)
+            do_penance(s, phase, move.card, chance, tell)
+
+    def view(self, s: GuruState, seat: Seat | None) -> GuruView:
+        return look(s, seat)
+
+    def outcome(self, s: GuruState) -> Outcome:
+        return Outcome(tuple([score(sect) for sect in s.sects]), winners(s), s.ending)
+
+    def default_move(self, s: GuruState, seat: Seat, chance: Chance) -> Move:
+        """G-22 Preach the lowest pile, else banish the first listener, else vanish a random preacher, else pass."""
+        legal = self.legal(s, seat)
+        first = legal[0]
+        # In the order of `actions` a first move that vanishes means that nothing but vanishing is possible.
+        return chance.choice(legal) if isinstance(first, Vanish) else first
+
+    def bound(self, players: int, options: Options) -> int:
+        # Three actions a turn, one of which may be a false accusation with three discards.
+        return players * cast("int", options["max_rounds"]) * (ACTIONS + LISTENERS_TO_ACCUSE)
+
+    def parse(self, text: str) -> Move:
+        return moves.parse(text)
+
+    def load(self, data: dict[str, Json]) -> GuruState:
+        return load_state(data)
+
+    def sample(self, view: View, history: Sequence[Event], chance: Chance) -> GuruState:
+        assert isinstance(view, GuruView)
+        return worlds.sample(view, history, chance)
+
+
+GURU: Final = Guru()

@@ -1,0 +1,100 @@
+"""What a guru, or a spectator, sees."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import final
+
+from paravent.core.rules import Phase, Seat, View
+from paravent.games.guru.cards import Follower, Preacher, preachers_in
+from paravent.games.guru.score import is_disqualified, score
+from paravent.games.guru.state import GuruState, Layer, Sect, Vanishing, height
+
+
+@final
+@dataclass
+class PileView:
+    """A pile of which only the top card shows."""
+
+    top: Follower | None
+    height: int
+
+
+@final
+@dataclass
+class Secrets:
+    """What a guru knows of their own sect, and everyone when the game is over: preachers, and the centre, bottom first."""
+
+    active: tuple[Preacher, ...]
+    vanished: tuple[Preacher, ...]
+    centre: tuple[Layer, ...]
+
+
+@final
+@dataclass
+class SectView:
+    """A sect from outside, with its secrets for those who may know them. `memory` is there with `open_memory` (G-11)."""
+
+    stage: tuple[Follower, ...]
+    capital: int
+    bounty: int
+    active: int
+    vanished: int
+    exposed: tuple[Preacher, ...]
+    height: int
+    memory: tuple[Layer, ...] | None
+    secrets: Secrets | None
+    score: int | None
+    disqualified: bool | None
+
+
+@final
+@dataclass
+class GuruView(View):
+    """The table as one seat sees it."""
+
+    seat: Seat | None
+    phase: Phase | None
+    round: int
+    first: Seat
+    piles: tuple[PileView, ...]
+    skeptics: PileView
+    sects: tuple[SectView, ...]
+    barred: bool
+    last_turn: bool
+    last_round: bool
+    ending: str
+    honour: bool
+    open_memory: bool
+    max_rounds: int
+
+
+def look(s: GuruState, seat: Seat | None) -> GuruView:
+    """G-11 G-18 The table through this seat's eyes."""
+    over = s.phase is None
+    sects = [look_at_sect(s.sects[k], own=k == seat, over=over, open_memory=s.open_memory) for k in range(len(s.sects))]
+    return GuruView(
+        seat, s.phase, s.round, s.first, tuple([look_at_pile(pile) for pile in s.piles]), look_at_pile(s.skeptics),
+        tuple(sects), s.barred, s.last_turn, s.last_round, s.ending, s.honour, s.open_memory, s.max_rounds,
+    )  # fmt: skip
+
+
+def look_at_pile(pile: list[Follower]) -> PileView:
+    return PileView(pile[-1] if pile else None, len(pile))
+
+
+def look_at_sect(sect: Sect, *, own: bool, over: bool, open_memory: bool) -> SectView:
+    active, vanished = preachers_in(sect.active), preachers_in(sect.vanished)
+    return SectView(
+        tuple(sect.stage), sect.capital, sect.bounty, len(active), len(vanished), preachers_in(sect.exposed),
+        height(sect.centre),
+        tuple([veiled(layer) for layer in sect.centre]) if open_memory else None,
+        Secrets(active, vanished, tuple(sect.centre)) if own or over else None,
+        score(sect) if over else None,
+        is_disqualified(sect) if over else None,
+    )  # fmt: skip
+
+
+def veiled(layer: Layer) -> Layer:
+    """The layer as others remember it: not which preacher vanished."""
+    return Vanishing(None) if isinstance(layer, Vanishing) else layer

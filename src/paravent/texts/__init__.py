@@ -1,0 +1,1 @@
+"""What players read: the Fluent catalogues, in French and English."""
