@@ -16,8 +16,19 @@ from typing import Final
 
 import paravent
 from paravent import Chance, Event, Phase, Seat, State, Table
-from paravent.games.guru.cards import COLOURS, FOLLOWER, FOLLOWERS, PEOPLES, PREACHER, VIRTUES, Follower, Preacher, mask_of
-from paravent.games.guru.state import ACT, PENANCE, Conversion, GuruState, Layer, Sect, Vanishing
+from paravent.games.guru.cards import (
+    COLOURS,
+    FOLLOWER,
+    FOLLOWERS,
+    PEOPLES,
+    PREACHER,
+    VIRTUES,
+    Follower,
+    Preacher,
+    mask_of,
+    preachers_in,
+)
+from paravent.games.guru.state import ACT, PENANCE, Conversion, GuruState, Layer, Sect, Vanishing, status
 
 SEED: Final = 11
 
@@ -139,11 +150,7 @@ def sect_now(table: Table, seat: Seat) -> str:
     """A sect written as `position` reads it: preachers, money, stage, centre."""
     made = truth(table).sects[seat]
     marks = {"active": "{}", "exposed": "{}!", "vanished": "({})"}
-    dumped = truth(table).dump()["sects"]
-    assert isinstance(dumped, list) and isinstance(dumped[seat], dict)
-    status = dumped[seat]["preachers"]
-    assert isinstance(status, dict)
-    names = " ".join(marks[str(mark)].format(name) for name, mark in status.items())
+    names = " ".join(marks[status(made, one)].format(one) for one in preachers_in(made.preachers))
     stage = " ".join(str(follower) for follower in made.stage)
     centre = " / ".join(
         " ".join(map(str, part.members)) if isinstance(part, Conversion) else f"({part.preacher})" for part in made.centre
