@@ -13,8 +13,9 @@ import pytest
 
 from paravent import Rules, State
 from paravent.games import guru
+from paravent.games.guru.state import load_state
+from tests.contract.broken import Broken
 from tests.contract.enrolment import Enrolled, nothing
-from tests.contract.laws import Broken
 from tests.contract.test_contract import check_walk
 from tests.contract.walks import POLICIES
 from tests.games.guru.positions import tally
@@ -32,21 +33,18 @@ class Fault:
 
 
 FAULTS = (
-    Fault("a view shows hidden preachers", "view.py", "if own or over else None", "if True else None", frozenset({8})),
+    Fault("a view shows hidden preachers", "view.py", "if own or over else None", "if True else None", frozenset({3, 8})),
     Fault("who is asked depends on a secret", "rules.py",
           "return [seat]", "return [seat] if s.sects[0].preachers & 1 else sorted({seat, 0})", frozenset({5, 8})),
     Fault("an event lacks its redaction", "events.py",
           "return self if seat == self.seat else Vanished(self.seat, None)", "return self", frozenset({3})),
-    Fault("a view changes and no event says so", "rules.py",
-          "tell(Preached(seat, pile, card, cards[-1] if cards else None))", "tell(Preached(seat, pile, card, None))", frozenset({4})),
+    Fault("a view changes and no event says so", "rules.py", "cards[-1] if cards else None))", "None))", frozenset({4})),
     Fault("a coin is lost", "rules.py", "accused.capital += 1", "accused.capital += 0", frozenset({6})),
     Fault("a clone shares a list", "state.py", "twin.stage = self.stage.copy()", "twin.stage = self.stage", frozenset({2})),
-    Fault("a dump forgets something", "state.py", 's.barred = cast("bool", data["barred"])', "s.barred = False", frozenset({2})),
-    Fault("a legal move cannot be written down", "moves.py", 'return f"vanish {self.preacher}"', 'return "vanish"', frozenset({1})),
+    Fault("a dump forgets something", "state.py", 'cast("bool", data["barred"])', "False", frozenset({2})),
+    Fault("a move cannot be read back", "moves.py", 'return f"vanish {self.preacher}"', 'return "vanish"', frozenset({1})),
     Fault("a count of options tells a secret", "rules.py",
           "if sect.capital >= COST_TO_VANISH:", "if s.sects[1].active & 21845:", frozenset({3, 8})),
-    Fault("the order on the table tells a secret", "rules.py",
-          "insert(s.sects[guru].stage, mine)", "s.sects[guru].stage.append(mine)", frozenset({8})),
     Fault("the default move may be illegal", "rules.py", "else first", "else VANISH[0]", frozenset({1})),
     Fault("a game has no end", "rules.py", "s.round += 1", "s.round += 0", frozenset({6})),
 )  # fmt: skip
@@ -71,13 +69,13 @@ def planted(fault: Fault | None, folder: Path) -> Rules[State]:
 def inspect_all(rules: Rules[State]) -> None:
     """What the contract does for a game, on a few walks of three players."""
     game = Enrolled("guru", tally_of_any_copy, secret={"Vanish": nothing}, own_rules=rules)
-    for seed in range(8):
+    for seed in range(5):
         for policy in POLICIES:
-            check_walk(game, 3, {"max_rounds": 4}, seed, policy)
+            check_walk(game, 3, {"max_rounds": 2}, seed, policy)
 
 
 def tally_of_any_copy(state: State) -> object:
-    return tally(state)
+    return tally(load_state(state.dump()))
 
 
 def test_a_true_copy_passes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from paravent import Json, Move, Rules, Seat, State, Table
 from paravent.core.chance import Chance
+from tests.contract.broken import hold
 
 
 @dataclass
@@ -90,6 +91,7 @@ def walk(rules: Rules[State], players: int, options: dict[str, Json], seed: int,
         seat, move = next_play(walker, policy)
         walker.made[kind(move)] += 1
         table.play(seat, move)
+        hold(6, table.decisions <= rules.bound(players, table.options), f"{table.decisions} plays exceed the game's bound")
         yield table
 
 
