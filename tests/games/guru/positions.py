@@ -29,6 +29,7 @@ from paravent.games.guru.cards import (
     preachers_in,
 )
 from paravent.games.guru.state import ACT, PENANCE, Conversion, GuruState, Layer, Sect, Vanishing, status
+from paravent.games.guru.view import GuruView
 
 SEED: Final = 11
 
@@ -49,6 +50,11 @@ def cards(text: str) -> list[Follower]:
     return [card(word) for word in text.split()]
 
 
+def in_order(followers: list[Follower]) -> list[Follower]:
+    """The followers in card order (G-20)."""
+    return sorted(followers, key=lambda follower: follower.index)
+
+
 def preacher(word: str) -> Preacher:
     return PREACHER[word.strip("!()")]
 
@@ -58,7 +64,7 @@ def preachers(*words: str) -> tuple[Preacher, ...]:
 
 
 def layer(text: str) -> Layer:
-    return Vanishing(preacher(text.strip())) if "(" in text else Conversion(tuple(cards(text)))
+    return Vanishing(preacher(text.strip())) if "(" in text else Conversion(tuple(in_order(cards(text))))
 
 
 def sect(line: str) -> Sect:
@@ -71,7 +77,7 @@ def sect(line: str) -> Sect:
     if money:
         capital, _, bounty = money.partition("+")
         made.capital, made.bounty = int(capital), int(bounty or 0)
-    made.stage = sorted(cards(stage), key=lambda listener: listener.index)
+    made.stage = in_order(cards(stage))
     made.centre = [layer(part) for part in centre.split("/") if part.strip()]
     return made
 
@@ -125,6 +131,18 @@ def truth(table: Table) -> GuruState:
     """The table's state, as what it is."""
     assert isinstance(table.state, GuruState)
     return table.state
+
+
+def phase(table: Table) -> Phase | None:
+    """The open question."""
+    return table.state.phase
+
+
+def look(table: Table, seat: Seat | None) -> GuruView:
+    """What a seat sees, as what it is."""
+    view = table.view(seat)
+    assert isinstance(view, GuruView)
+    return view
 
 
 def play(table: Table, *lines: str) -> list[Event]:
