@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Final, TypeAlias, cast, final
 
 from paravent.core.rules import Json
@@ -22,6 +23,11 @@ class Tally:
         self.games: int = 0
         self.shares: Final[dict[str, Shares]] = {}
         self.numbers: Final[dict[str, Numbers]] = {}
+
+    def expect(self, title: str, labels: Sequence[str]) -> None:
+        """Have a row for each of these shares, in this order, whether or not a case comes up."""
+        for label in labels:
+            self.shares.setdefault(title, {}).setdefault(label, [0, 0])
 
     def share(self, title: str, label: str, *, hit: bool) -> None:
         """One more case of `label`, in which it was so or not."""

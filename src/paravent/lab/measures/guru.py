@@ -7,7 +7,7 @@ from typing import final
 
 from paravent.core.rules import Event, Outcome
 from paravent.core.table import Table
-from paravent.games.guru.cards import preachers_in
+from paravent.games.guru.cards import NAMES, preachers_in
 from paravent.games.guru.events import Accused, Converted, TurnBegan
 from paravent.games.guru.score import is_disqualified, member_money
 from paravent.games.guru.state import GuruState, Sect
@@ -34,9 +34,10 @@ def count_wins(s: GuruState, outcome: Outcome, tally: Tally) -> None:
     for place in range(s.players):
         seat = (s.first + place) % s.players
         tally.share("wins by order of play", f"guru {place + 1}", hit=seat in outcome.winners)
+    tally.expect("wins by preacher", NAMES)
     for seat, sect in enumerate(s.sects):
         for preacher in preachers_in(sect.preachers):
-            tally.share("wins by preacher", str(preacher), hit=seat in outcome.winners)
+            tally.share("wins by preacher", preacher.name, hit=seat in outcome.winners)
 
 
 def count_acts(events: Sequence[Event], tally: Tally) -> None:
@@ -53,7 +54,7 @@ def count_acts(events: Sequence[Event], tally: Tally) -> None:
 
 
 def count_sect(sect: Sect, tally: Tally) -> None:
-    """G-9 G-13 What a guru has at the end."""
+    """What a guru has at the end."""
     for state, mask in (("active", sect.active), ("exposed", sect.exposed), ("vanished", sect.vanished)):
         tally.number("preachers of a guru at the end", state, len(preachers_in(mask)))
     tally.number("money", "capital", sect.capital)
