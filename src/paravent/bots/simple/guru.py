@@ -9,9 +9,9 @@ from typing import Final, final
 from paravent.bots.bot import Bot, Prompt
 from paravent.core.chance import Chance
 from paravent.core.rules import Event, Move, Seat, View
-from paravent.games.guru.cards import PREACHERS, Follower, Preacher, mask_of
+from paravent.games.guru.cards import PREACHERS, Follower, Preacher, mask_of, preachers_in
 from paravent.games.guru.moves import Accuse, Banish, Convert, Discard, Preach, Recruit, Vanish
-from paravent.games.guru.state import Conversion, Vanishing
+from paravent.games.guru.state import Vanishing
 from paravent.games.guru.view import GuruView
 from paravent.games.guru.worlds import Past, possible_sects
 
@@ -20,6 +20,8 @@ SURE: Final = 0.6  # of an accusation
 EXPOSED: Final = 0.4  # how well others may know a preacher before it vanishes
 BLUFF: Final = 8  # one preaching in so many is for show
 PER_MEMBER: Final = 2
+EVIDENCE: Final = 3  # with fewer members and denials of a guru no accusation can be sure enough
+SMALL_STAKE: Final = 2 * PER_MEMBER  # not worth a vanishing
 FALSE_COST: Final = 4.0  # two millions, and three witnesses to replace
 
 
@@ -70,11 +72,12 @@ class Mind:
     def accuse(self) -> Move | None:
         """The accusation that promises most, if it promises anything."""
         best, most = None, 0.0
-        likely: dict[Seat, list[float]] = {}
-        for move in self.moves:
-            if isinstance(move, Accuse):
-                if move.guru not in likely:
-                    likely[move.guru] = self.suspicion(self.view, move.guru)
+        open_moves = [move for move in self.moves if isinstance(move, Accuse)]
+        likely = {
+            guru: self.suspicion(self.view, guru) for guru in {move.guru: None for move in open_moves} if self.is_known(guru)
+        }
+        for move in open_moves:
+            if move.guru in likely:
                 chance = likely[move.guru][move.preacher.index]
                 promise = chance * self.prize(move.guru) - (1 - chance) * FALSE_COST
                 if chance >= SURE and promise > most:
@@ -83,12 +86,12 @@ class Mind:
 
     def hide(self) -> Move | None:
         """A preacher on whom many members rest vanishes before the others are sure of it; on the last turn it is safe."""
-        if self.view.last_turn or self.first(Vanish) is None:
+        stakes = {preacher: self.stake(preacher) for preacher in self.secrets.active}
+        if self.view.last_turn or self.first(Vanish) is None or max(stakes.values()) <= SMALL_STAKE:
             return None
         known = self.suspicion(self.seen_from_outside(), self.seat)
-        risks = [(known[preacher.index] * self.stake(preacher), preacher) for preacher in self.secrets.active]
-        risk, preacher = max(risks, key=lambda pair: pair[0])
-        if known[preacher.index] < EXPOSED or risk <= 2 * PER_MEMBER:
+        preacher = max(stakes, key=lambda preacher: known[preacher.index] * stakes[preacher])
+        if known[preacher.index] < EXPOSED or known[preacher.index] * stakes[preacher] <= SMALL_STAKE:
             return None
         return next(move for move in self.moves if isinstance(move, Vanish) and move.preacher is preacher)
 
@@ -135,9 +138,13 @@ class Mind:
         active = sum(sect.active for sect in self.view.sects)
         return self.view.last_turn or self.view.last_round or active <= len(self.view.sects) + 1
 
+    def is_known(self, guru: Seat) -> bool:
+        """Whether there is anything to go by."""
+        return len(self.past.members(guru)) + len(self.past.denials[guru]) >= EVIDENCE
+
     def prize(self, guru: Seat) -> float:
         """The bounty, and my part of what the members without their preacher no longer bring that guru."""
-        members = sum(len(layer.members) for layer in self.past.centres[guru] if isinstance(layer, Conversion))
+        members = len(self.past.members(guru))
         return self.view.sects[guru].bounty + PER_MEMBER * members / 3 / (len(self.view.sects) - 1)
 
     def stake(self, preacher: Preacher) -> int:
@@ -152,15 +159,14 @@ class Mind:
 
     def suspicion(self, view: GuruView, guru: Seat) -> list[float]:
         """For each preacher how likely it is active in that sect, all sects that agree with the past being alike."""
-        likely, worlds = [0.0] * len(PREACHERS), 0
-        hidden = mask_of(view.sects[guru].exposed)
+        times, worlds = [0] * len(PREACHERS), 0
+        exposed = mask_of(view.sects[guru].exposed)
         for candidate in possible_sects(view, self.past, guru):
             for order in candidate.orders:
                 worlds += 1
-                active = candidate.mask & ~hidden & ~mask_of(order)
-                for preacher in PREACHERS:
-                    likely[preacher.index] += active & preacher.bit != 0
-        return [count / worlds for count in likely] if worlds else likely
+                for preacher in preachers_in(candidate.mask & ~exposed & ~mask_of(order)):
+                    times[preacher.index] += 1
+        return [count / max(worlds, 1) for count in times]
 
     def seen_from_outside(self) -> GuruView:
         """My sect as those see it who do not know it."""
