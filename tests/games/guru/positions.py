@@ -177,7 +177,7 @@ def sect_now(table: Table, seat: Seat) -> str:
 
 
 def tally(state: State) -> object:
-    """What no play changes: the followers, the money, each guru's preachers (each active, exposed or in the centre)."""
+    """What no play changes, and no other world: the followers, the money, three preachers each, no preacher twice."""
     assert isinstance(state, GuruState)
     followers = [follower for pile in [*state.piles, state.skeptics] for follower in pile]
     for made in state.sects:
@@ -185,7 +185,8 @@ def tally(state: State) -> object:
         assert made.active + made.exposed + hidden == made.preachers
         followers += made.stage + members(made)
     money = sum(made.capital + made.bounty for made in state.sects)
-    return sorted(follower.index for follower in followers), money, [made.preachers for made in state.sects]
+    dealt = [one for made in state.sects for one in preachers_in(made.preachers)]
+    return sorted(follower.index for follower in followers), money, len(dealt), len(set(dealt))
 
 
 JULIA: Final = "tom geimer gunther"
