@@ -1,0 +1,5 @@
+"""`python -m paravent`."""
+
+from paravent.cli import main
+
+main()
