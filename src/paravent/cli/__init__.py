@@ -11,12 +11,14 @@ from paravent.cli.front import Front, lang_option
 from paravent.cli.games import games
 from paravent.cli.play import play
 from paravent.cli.replay import replay
+from paravent.cli.sim import sim
 from paravent.cli.verify import verify
 
 COMMANDS: Final[tuple[click.Command, ...]] = (
     games,
     play,
     replay,
+    sim,
     verify,
 )
 

@@ -13,7 +13,8 @@ from paravent.core.rules import Move
 from paravent.texts.catalogue import Catalogue, Seats
 
 FEW: Final = 8  # a kind of move with more ways than this is listed on request only
-NARROW: Final = 34  # two choices fit side by side
+WIDTH: Final = 80
+GAP: Final = 2
 
 
 @final
@@ -34,14 +35,8 @@ class Choices:
 
     def brief(self) -> RenderableType:
         """Every kind of move; the ways to make one, if they are few."""
-        parts: list[RenderableType] = []
-        listed: list[tuple[int, Move]] = []
-        for kind, group in self._kinds().items():
-            if len(group) <= FEW:
-                listed += group
-            else:
-                parts.append(self._many(kind, group))
-        return Group(self._grid(listed), *parts)
+        kinds = self._kinds().items()
+        return Group(*(self._grid(group) if len(group) <= FEW else self._many(kind, group) for kind, group in kinds))
 
     def full(self, kind: str = "") -> RenderableType | None:
         """All moves, or all of one kind; None if there are none of it."""
@@ -58,13 +53,13 @@ class Choices:
     def _many(self, kind: str, group: Sequence[tuple[int, Move]]) -> Text:
         (first, example), (last, _) = group[0], group[-1]
         sentence = self.text.say("cli-many", count=len(group), example=str(example), word=kind)
-        return Text.assemble((f"{first}–{last} ".rjust(8), "bold cyan"), sentence)
+        return Text.assemble((f"{first:>3}–{last} ", "bold cyan"), sentence)
 
     def _grid(self, group: Sequence[tuple[int, Move]]) -> Table:
         cells = [self._cell(number, move) for number, move in group]
-        columns = 2 if all(cell.cell_len <= NARROW + 4 for cell in cells) else 1
-        rows = -(-len(cells) // columns)
-        table = Table.grid(padding=(0, 2))
+        widest = max(cell.cell_len for cell in cells)
+        rows = -(-len(cells) // max(1, WIDTH // (widest + GAP)))
+        table = Table.grid(padding=(0, GAP))
         for row in range(rows):
             table.add_row(*cells[row::rows])
         return table
@@ -72,4 +67,5 @@ class Choices:
     def _cell(self, number: int, move: Move) -> Text:
         said, written = self.text.move(move, self.seats), str(move)
         cell = Text.assemble((f"{number:>3} ", "bold cyan"), said)
-        return cell if said == written else cell.append(f"  {written}", style="dim")
+        notation = "" if said == written else f"  {written}"
+        return cell.append(notation, style="dim") if cell.cell_len + len(notation) < WIDTH - GAP else cell

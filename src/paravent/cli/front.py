@@ -10,6 +10,7 @@ from typing import Final, NoReturn, TypeVar, final
 
 import click
 
+from paravent.cli.terminal import printable
 from paravent.core.errors import ParaventError
 from paravent.texts import LANGUAGES, Catalogue, language
 
@@ -100,7 +101,7 @@ class Front(click.Group):
 def complain(sentence: str, code: int = WRONG) -> int:
     """Say it on stderr, if anybody can still hear it."""
     try:
-        click.echo(sentence, err=True)
+        click.echo("\n".join(printable(line) for line in sentence.split("\n")), err=True)
     except OSError:
         return code
     return code

@@ -7,15 +7,16 @@ from typing import Final
 
 from rich.text import Text
 
+from paravent.cli.terminal import printable
 from paravent.core.rules import Event
 from paravent.texts.catalogue import Catalogue, Seats
 
-RECENT: Final = 16
+RECENT: Final = 12
 
 
 def log(events: Sequence[Event], seats: Seats, text: Catalogue) -> list[Text]:
     """Every event on a line of its own."""
-    return [Text.assemble(("· ", "dim"), text.event(event, seats)) for event in events]
+    return [Text.assemble(("· ", "dim"), printable(text.event(event, seats))) for event in events]
 
 
 def recent(events: Sequence[Event], seats: Seats, text: Catalogue) -> list[Text]:

@@ -55,7 +55,7 @@ def tell(record: str, names: list[str], console: Console, text: Catalogue, *, se
             continue
         events = table.play(mover, line)
         if seat is None:
-            console.print(Text(f"{table.decisions:>4} {mover} {line}", style="dim"))
+            console.print(Text(f"{table.decisions:>4} {mover} {printable(line)}", style="dim"))
         for sentence in log(events if seat is None else seen(events, seat), names, text):
             console.print(sentence)
     return table

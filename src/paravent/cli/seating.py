@@ -7,6 +7,7 @@ from typing import Final, final
 
 from paravent.bots.bot import Bot, prompt_for
 from paravent.bots.random import RandomBot
+from paravent.bots.simple import SIMPLE
 from paravent.core.chance import Chance
 from paravent.core.rules import Move, Seat
 from paravent.core.table import Table
@@ -17,8 +18,8 @@ BOTS: Final = ("Ariel", "Basile", "Cléo", "Diego", "Edith", "Faustin", "Gilda",
 
 
 def bot_for(game: str) -> Bot:
-    """The program that plays this game."""
-    return RandomBot()
+    """The program that plays this game: the rule-based one, if the game has one."""
+    return SIMPLE.get(game) or RandomBot()
 
 
 @final

@@ -1,4 +1,4 @@
-"""`python -m paravent`."""
+"""`python -m paravent.cli`."""
 
 from paravent.cli import main
 
