@@ -12,6 +12,7 @@ import click
 from rich.console import Console
 from rich.progress import Progress
 
+import paravent
 from paravent.cli.front import INTERRUPTED, Stop, lang_option
 from paravent.cli.play import read_option, usual_players, whole
 from paravent.cli.speed import say_if_interpreted
@@ -55,6 +56,7 @@ def planned(game: str, players: int | None, seed: str | None, bots: str, options
     seats = usual_players(game) if players is None else players
     drawn = whole(seed)
     chosen = dict(read_option(option, text) for option in options)
+    paravent.new(game, seats, 0, chosen)  # refuses what no bot can sit at
     plan = Plan(game, bots_for(seats, bots), secrets.randbits(32) if drawn is None else drawn, chosen)
     plan.check()
     return plan
