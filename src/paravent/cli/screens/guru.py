@@ -22,7 +22,9 @@ HUES: Final = dict(zip(COLOURS, ("green", "dark_orange", "bold", "hot_pink", "me
 def draw(view: View, seats: Seats, text: Catalogue) -> RenderableType:
     """Passers-by, sects, and what the reader alone may know."""
     assert isinstance(view, GuruView)
-    parts: list[RenderableType] = [panel(heading(view, text), passers_by(view, text), sects(view, seats, text), accent=ACCENT)]
+    parts: list[RenderableType] = [
+        panel(heading(view, text), passers_by(view, text), "", sects(view, seats, text), accent=ACCENT)
+    ]
     for seat, sect in enumerate(view.sects):
         if sect.secrets is not None:
             parts.append(secrets(view, seat, sect, sect.secrets, seats, text))
@@ -38,10 +40,10 @@ def heading(view: GuruView, text: Catalogue) -> str:
 
 def passers_by(view: GuruView, text: Catalogue) -> RenderableType:
     """The four piles and the skeptics: what lies on top, and how many cards there are."""
-    made = table(text.word("pile"), text.word("top"), text.word("cards"), right=(2,))
+    made = table(text.word("pile"), text.word("cards"), text.word("top"), right=(1,))
     for number, pile in enumerate(view.piles):
-        made.add_row(Text(f" {number}", style="bold"), top(pile, text), str(pile.height))
-    made.add_row(f" {text.word('skeptics')}", top(view.skeptics, text), str(view.skeptics.height))
+        made.add_row(Text(f" {number}", style="bold"), str(pile.height), top(pile, text))
+    made.add_row(f" {text.word('skeptics')}", str(view.skeptics.height), top(view.skeptics, text))
     return made
 
 

@@ -23,10 +23,11 @@ def panel(title: str, *inside: RenderableType, accent: str = "none") -> Panel:
 
 
 def table(*headings: str, right: Sequence[int] = ()) -> Table:
-    """A table with these headings; the columns in `right` are numbers."""
-    made = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1), expand=True, header_style="bold")
+    """A table with these headings; the columns in `right` are numbers, the last one takes the room that is left."""
+    made = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1), expand=True, header_style="bold")
     for column, heading in enumerate(headings):
-        made.add_column(heading, justify="right" if column in right else "left", overflow="fold", no_wrap=column in right)
+        widest = 1 if column == len(headings) - 1 else None
+        made.add_column(heading, justify="right" if column in right else "left", overflow="fold", ratio=widest)
     return made
 
 
