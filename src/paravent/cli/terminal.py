@@ -20,9 +20,18 @@ def color_option(command: F) -> F:
     return click.option("--no-color", is_flag=True, help="No colours, as with NO_COLOR.")(command)
 
 
-def new_console(*, no_color: bool) -> Console:
+@final
+class Screen(Console):
+    """A console that passes a closed pipe on to those who have a game to save, instead of ending the process."""
+
+    def on_broken_pipe(self) -> None:
+        self.quiet = True
+        raise BrokenPipeError
+
+
+def new_console(*, no_color: bool) -> Screen:
     """A console for which every text is just text, as names and talk are other people's."""
-    return Console(no_color=no_color or None, markup=False, highlight=False, emoji=False, soft_wrap=False)
+    return Screen(no_color=no_color or None, markup=False, highlight=False, emoji=False, soft_wrap=False)
 
 
 def printable(line: str) -> str:
@@ -34,7 +43,7 @@ def printable(line: str) -> str:
 class Terminal:
     """What a person looks at and types into."""
 
-    def __init__(self, console: Console, *, shared: bool) -> None:
+    def __init__(self, console: Screen, *, shared: bool) -> None:
         """A terminal that several people share shows secrets only on a screen that keeps nothing."""
         self.console = console
         self.shared = shared

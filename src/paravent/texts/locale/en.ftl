@@ -66,7 +66,7 @@ cli-no-command = There is no command “{ $command }”; there are: { $known }.
 cli-no-option = There is no option { $option }; see: { $command } --help
 cli-missing = { $parameter } is missing; see: { $command } --help
 cli-bad-parameter = { $parameter } is wrong: { $reason }
-cli-bad-option-usage = The option { $option } is not used that way; see: { $command } --help
+cli-bad-option-usage = The option { $option } is not used that way; see --help.
 cli-usage = { $reason } See: { $command } --help
 cli-which-game = Which game? There are: { $known }.
 cli-option-form = An option is written WORD=VALUE, not “{ $option }”.

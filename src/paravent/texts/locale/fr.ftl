@@ -66,7 +66,7 @@ cli-no-command = Il n'y a pas de commande « { $command } » ; il y a : { $known
 cli-no-option = Il n'y a pas d'option { $option } ; voir : { $command } --help
 cli-missing = Il manque { $parameter } ; voir : { $command } --help
 cli-bad-parameter = { $parameter } a une valeur qui ne va pas ; voir : { $command } --help
-cli-bad-option-usage = L'option { $option } ne s'emploie pas ainsi ; voir : { $command } --help
+cli-bad-option-usage = L'option { $option } ne s'emploie pas ainsi ; voir --help.
 cli-usage = La commande ne s'emploie pas ainsi ; voir : { $command } --help
 cli-which-game = Quel jeu ? Il y a : { $known }.
 cli-option-form = Une option s'écrit MOT=VALEUR, et non « { $option } ».
