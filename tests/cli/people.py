@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import fcntl
 import os
 import pty
@@ -57,6 +58,7 @@ class Person:
         )
         os.close(theirs)
         self.seen = ""
+        self._decoder = codecs.getincrementaldecoder("utf-8")(errors="replace")
 
     def __enter__(self) -> Person:
         return self
@@ -74,7 +76,7 @@ class Person:
         while wanted not in self.seen:
             assert time.monotonic() < deadline, f"{wanted!r} never appeared in {self.seen!r}"
             if select.select([self._ours], [], [], 0.1)[0]:
-                self.seen += os.read(self._ours, 65536).decode(errors="replace")
+                self.seen += self._decoder.decode(os.read(self._ours, 65536))
         before, found, self.seen = self.seen.partition(wanted)
         return before + found
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shlex
 import signal
 import subprocess
@@ -170,15 +171,18 @@ def test_bots_can_play_alone() -> None:
     assert "Result" in result.stdout
 
 
-def test_no_colour_means_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With NO_COLOR or --no-color a terminal is sent no colours."""
-    for words, variable in (((*SHORT, "--no-color"), ""), (SHORT, "1")):
-        monkeypatch.setenv("NO_COLOR", variable)
-        with Person(*words) as ada:
-            shown = ada.sees("Ada > ")
-            ada.types("quit\n")
-            ada.leaves()
-        assert not any(f"\x1b[{code}" in shown for code in ("3", "9", "38;"))
+@pytest.mark.parametrize(
+    ("words", "variable", "coloured"), [((), "", True), (("--no-color",), "", False), ((), "1", False)],
+    ids=["by default", "by option", "by environment"],
+)  # fmt: skip
+def test_no_colour_means_none(words: tuple[str, ...], variable: str, coloured: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With NO_COLOR or --no-color a terminal is sent no colours; bold and italic remain."""
+    monkeypatch.setenv("NO_COLOR", variable)
+    with Person(*SHORT, *words) as ada:
+        shown = ada.sees("Ada > ")
+        ada.types("quit\n")
+        ada.leaves()
+    assert bool(re.search(r"\x1b\[(?:\d+;)*(?:3[0-8]|9[0-7])(?:;\d+)*m", shown)) == coloured
 
 
 def test_the_environment_of_the_tests_is_theirs(home: Path) -> None:
