@@ -5,13 +5,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import TypeVar, final
+from typing import Final, TypeVar, final
 
 import click
 from rich.console import Console, RenderableType
 
 from paravent.cli.completion import complete_with, forget_typed_lines
 
+ROOM_TO_TYPE: Final = 4
 F = TypeVar("F", bound=Callable[..., object])
 
 
@@ -89,10 +90,11 @@ class Terminal:
         self.console.print(printable(line))
         return printable(line)
 
-    def page(self, *parts: RenderableType) -> None:
-        """Something long, which the reader turns over at leisure."""
-        if not self.interactive:
-            self.show(*parts)
+    def page(self, part: RenderableType) -> None:
+        """Something that may be long: the reader then turns it over at leisure."""
+        fits = len(self.console.render_lines(part)) < self.console.height - ROOM_TO_TYPE
+        if fits or not self.interactive:
+            self.show(part)
             return
         with self.console.pager():
-            self.show(*parts)
+            self.show(part)

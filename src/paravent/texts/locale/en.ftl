@@ -48,7 +48,7 @@ cli-go-on = Press Enter to go on.
 cli-take-screen = Whoever wants the screen first types their number ({ $people }).
 cli-visit = Press Enter to go on, or make one of your moves.
 cli-help = Type a number or a move (Tab completes it) · ? all moves · ? WORD those of one kind · table · log · rules · quit (saves)
-cli-many = { $count } moves such as “{ $example }”: “? { $word }” lists them
+cli-many = { $word } …: { $count } ways, which “? { $word }” lists
 cli-more-in-log = … and { $count } earlier; “log” shows everything
 
 cli-interpreted = The rules run interpreted, which is slower: no compiled modules were found.

@@ -48,7 +48,7 @@ cli-go-on = Entrée pour continuer.
 cli-take-screen = Qui veut l'écran d'abord tape son numéro ({ $people }).
 cli-visit = Entrée pour continuer, ou l'un des coups possibles.
 cli-help = Taper un numéro ou un coup (Tab le complète) · ? tous les coups · ? MOT ceux d'une sorte · table · journal · règles · quitter (enregistre)
-cli-many = { $count } coups comme « { $example } » : « ? { $word } » en donne la liste
+cli-many = { $word } … : { $count } façons, que « ? { $word } » montre
 cli-more-in-log = … et { $count } avant ; « journal » montre tout
 
 cli-interpreted = Les règles tournent sans être compilées, donc plus lentement : il n'y a pas de modules compilés.
