@@ -25,6 +25,9 @@ Options: TypeAlias = dict[str, Json]
 class Piece:
     """A card, a role, a place: made once, shared, compared by identity, printed as its word in the notation."""
 
+    def __repr__(self) -> str:
+        return str(self)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Move:
