@@ -48,7 +48,7 @@ cli-go-on = Press Enter to go on.
 cli-take-screen = Whoever wants the screen first types their number ({ $people }).
 cli-visit = Press Enter to go on, or make one of your moves.
 cli-help = Type a number or a move (Tab completes it) · ? all moves · ? WORD those of one kind · table · log · rules · quit (saves)
-cli-many = { $count } moves such as “{ $example }”: “? { $word }” lists them
+cli-many = { $word } …: { $count } ways, which “? { $word }” lists
 cli-more-in-log = … and { $count } earlier; “log” shows everything
 
 cli-interpreted = The rules run interpreted, which is slower: no compiled modules were found.
@@ -66,7 +66,7 @@ cli-no-command = There is no command “{ $command }”; there are: { $known }.
 cli-no-option = There is no option { $option }; see: { $command } --help
 cli-missing = { $parameter } is missing; see: { $command } --help
 cli-bad-parameter = { $parameter } is wrong: { $reason }
-cli-bad-option-usage = The option { $option } is not used that way; see: { $command } --help
+cli-bad-option-usage = The option { $option } is not used that way; see --help.
 cli-usage = { $reason } See: { $command } --help
 cli-which-game = Which game? There are: { $known }.
 cli-option-form = An option is written WORD=VALUE, not “{ $option }”.

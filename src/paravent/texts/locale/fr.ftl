@@ -48,7 +48,7 @@ cli-go-on = Entrée pour continuer.
 cli-take-screen = Qui veut l'écran d'abord tape son numéro ({ $people }).
 cli-visit = Entrée pour continuer, ou l'un des coups possibles.
 cli-help = Taper un numéro ou un coup (Tab le complète) · ? tous les coups · ? MOT ceux d'une sorte · table · journal · règles · quitter (enregistre)
-cli-many = { $count } coups comme « { $example } » : « ? { $word } » en donne la liste
+cli-many = { $word } … : { $count } façons, que « ? { $word } » montre
 cli-more-in-log = … et { $count } avant ; « journal » montre tout
 
 cli-interpreted = Les règles tournent sans être compilées, donc plus lentement : il n'y a pas de modules compilés.
@@ -66,7 +66,7 @@ cli-no-command = Il n'y a pas de commande « { $command } » ; il y a : { $known
 cli-no-option = Il n'y a pas d'option { $option } ; voir : { $command } --help
 cli-missing = Il manque { $parameter } ; voir : { $command } --help
 cli-bad-parameter = { $parameter } a une valeur qui ne va pas ; voir : { $command } --help
-cli-bad-option-usage = L'option { $option } ne s'emploie pas ainsi ; voir : { $command } --help
+cli-bad-option-usage = L'option { $option } ne s'emploie pas ainsi ; voir --help.
 cli-usage = La commande ne s'emploie pas ainsi ; voir : { $command } --help
 cli-which-game = Quel jeu ? Il y a : { $known }.
 cli-option-form = Une option s'écrit MOT=VALEUR, et non « { $option } ».
