@@ -1,0 +1,231 @@
+"""Where logs are kept: SQLite in a file, or PostgreSQL. A write is done when it can no longer be lost.
+
+Writes that arrive while another is being made durable wait for it and are then made durable together (group commit).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Final, Protocol, TypeVar, final
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry, StaticPool
+
+from paravent.server.ledger import Line, Write, read_log, read_notebooks, unfinished, write_all
+from paravent.server.migrate import migrate
+
+T = TypeVar("T")
+LARGEST_BATCH: Final = 500
+
+
+class Store(Protocol):
+    """What the rooms need of a store."""
+
+    async def write(self, *writes: Write) -> None:
+        """Return when all of this is durable; raises SQLAlchemyError, and then none of it is."""
+
+    async def read(self, question: Callable[[Connection], T]) -> T:
+        """Ask the store something."""
+
+    async def open(self) -> None:
+        """Connect, and bring the store's tables up to date."""
+
+    async def close(self) -> None:
+        """Finish what is being written, and let go."""
+
+
+async def log(store: Store, table: str) -> list[Line]:
+    """A table's log."""
+    return await store.read(lambda connection: read_log(connection, table))
+
+
+async def notebooks(store: Store, table: str) -> dict[int, str]:
+    """A table's notebooks."""
+    return await store.read(lambda connection: read_notebooks(connection, table))
+
+
+async def open_tables(store: Store) -> list[str]:
+    """The tables whose game is not over."""
+    return await store.read(unfinished)
+
+
+@final
+@dataclass
+class Job:
+    """Writes on their way, and who waits for them."""
+
+    writes: Sequence[Write]
+    done: asyncio.Future[None]
+
+
+def commit_each(engine: Engine, jobs: Sequence[Job]) -> list[SQLAlchemyError | None]:
+    """Commit the jobs together; if that fails, one by one, so that a bad one harms only itself."""
+    try:
+        with engine.begin() as connection:
+            write_all(connection, [write for job in jobs for write in job.writes])
+    except SQLAlchemyError as error:
+        if len(jobs) == 1:
+            return [error]
+        return [commit_each(engine, [job])[0] for job in jobs]
+    return [None] * len(jobs)
+
+
+def settle(jobs: Sequence[Job], errors: Sequence[SQLAlchemyError | None]) -> None:
+    """Tell those who wait."""
+    for job, error in zip(jobs, errors, strict=True):
+        if job.done.done():
+            continue
+        if error is None:
+            job.done.set_result(None)
+        else:
+            job.done.set_exception(error)
+
+
+@final
+class SqliteStore:
+    """SQLite in WAL mode with full sync, written by one thread."""
+
+    def __init__(self, path: Path) -> None:
+        self.path: Final = path
+        self._queue: Final[SimpleQueue[Job | Callable[[], None] | None]] = SimpleQueue()
+        self._thread: Final = threading.Thread(target=self._run, name="store", daemon=True)
+        self._engine: Final = create_engine(f"sqlite:///{path}", poolclass=StaticPool, connect_args={"check_same_thread": False})
+        event.listen(self._engine, "connect", full_sync)
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    async def open(self) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self._loop = asyncio.get_running_loop()
+        await asyncio.to_thread(self._migrate)
+        self._thread.start()
+
+    def _migrate(self) -> None:
+        with self._engine.begin() as connection:
+            migrate(connection)
+
+    async def write(self, *writes: Write) -> None:
+        job = Job(writes, asyncio.get_running_loop().create_future())
+        self._queue.put(job)
+        await job.done
+
+    async def read(self, question: Callable[[Connection], T]) -> T:
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[T] = loop.create_future()
+
+        def ask() -> None:
+            try:
+                with self._engine.connect() as connection:
+                    found = question(connection)
+                    connection.rollback()
+            except SQLAlchemyError as error:
+                loop.call_soon_threadsafe(answer.set_exception, error)
+            else:
+                loop.call_soon_threadsafe(answer.set_result, found)
+
+        self._queue.put(ask)
+        return await answer
+
+    async def close(self) -> None:
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._engine.dispose()
+
+    def _run(self) -> None:
+        loop = self._loop
+        assert loop is not None
+        while (item := self._queue.get()) is not None:
+            if isinstance(item, Job):
+                jobs, rest = self._batch(item)
+                loop.call_soon_threadsafe(settle, jobs, commit_each(self._engine, jobs))
+            else:
+                rest = [item]
+            for question in rest:
+                question()
+
+    def _batch(self, first: Job) -> tuple[list[Job], list[Callable[[], None]]]:
+        jobs, questions = [first], list[Callable[[], None]]()
+        while len(jobs) < LARGEST_BATCH and not self._queue.empty():
+            item = self._queue.get()
+            if item is None:
+                self._queue.put(None)
+                break
+            if isinstance(item, Job):
+                jobs.append(item)
+            else:
+                questions.append(item)
+        return jobs, questions
+
+
+def full_sync(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+    """Every commit is on the disk before it is reported."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+@final
+class PostgresStore:
+    """PostgreSQL through asyncpg. Several servers may share one: a table's log can only be continued, never forked."""
+
+    def __init__(self, url: str) -> None:
+        self._engine: Final[AsyncEngine] = create_async_engine(url, pool_size=4)
+        self._jobs: Final[asyncio.Queue[Job | None]] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        async with self._engine.begin() as connection:
+            await connection.run_sync(migrate)
+        self._writer = asyncio.create_task(self._run())
+
+    async def write(self, *writes: Write) -> None:
+        job = Job(writes, asyncio.get_running_loop().create_future())
+        self._jobs.put_nowait(job)
+        await job.done
+
+    async def read(self, question: Callable[[Connection], T]) -> T:
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(question)
+
+    async def close(self) -> None:
+        self._jobs.put_nowait(None)
+        if self._writer is not None:
+            await self._writer
+        await self._engine.dispose()
+
+    async def _run(self) -> None:
+        while (job := await self._jobs.get()) is not None:
+            jobs = [job]
+            while len(jobs) < LARGEST_BATCH and not self._jobs.empty():
+                further = self._jobs.get_nowait()
+                if further is None:
+                    self._jobs.put_nowait(None)
+                    break
+                jobs.append(further)
+            settle(jobs, await self._commit_each(jobs))
+
+    async def _commit_each(self, jobs: Sequence[Job]) -> list[SQLAlchemyError | None]:
+        writes = [write for job in jobs for write in job.writes]
+        try:
+            async with self._engine.begin() as connection:
+                await connection.run_sync(write_all, writes)
+        except (SQLAlchemyError, OSError) as error:
+            if len(jobs) == 1:
+                return [error if isinstance(error, SQLAlchemyError) else SQLAlchemyError(str(error))]
+            return [(await self._commit_each([job]))[0] for job in jobs]
+        return [None] * len(jobs)
+
+
+def store_at(place: str) -> Store:
+    """The store at a PostgreSQL URL, or in a SQLite file."""
+    if place.startswith(("postgresql://", "postgres://")):
+        return PostgresStore("postgresql+asyncpg://" + place.partition("://")[2])
+    return SqliteStore(Path(place))
