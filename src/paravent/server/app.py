@@ -11,6 +11,7 @@ from typing import Final, final
 import uvicorn
 from litestar import Litestar, Response
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -59,7 +60,7 @@ class App:
         METRICS.tasks.read = lambda: len(asyncio.all_tasks())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
+        if scope["type"] == ScopeType.WEBSOCKET:
             await self._sockets(scope, receive, send)
         else:
             await self.http(scope, receive, send)

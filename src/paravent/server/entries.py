@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from paravent.core.rules import Json
+from paravent.server.wire import Data
 
 
 class Opened(Struct, frozen=True, tag_field="e", tag="opened"):
@@ -18,7 +18,7 @@ class Opened(Struct, frozen=True, tag_field="e", tag="opened"):
     game: str
     version: int
     players: int
-    options: dict[str, Json]
+    options: dict[str, Data]
     secret: str
     salt: str
     host: str  # the hash of the host's token
@@ -83,7 +83,7 @@ class Followed(Struct, frozen=True, tag_field="e", tag="followed"):
 Entry: TypeAlias = Opened | Seated | BotSeated | Freed | Started | Played | Talked | Held | Followed
 Status: TypeAlias = Literal["open", "playing", "over"]
 
-_decoder: Final = msgspec.json.Decoder(Entry)
+_decoder: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)
 _encoder: Final = msgspec.json.Encoder()
 
 

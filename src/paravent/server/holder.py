@@ -81,10 +81,12 @@ class Holder:
         except (Silent, TimeoutError, OSError) as error:
             METRICS.replaced.add()
             LOGGER.warning("a bot fell silent", extra={"game": asking.game, "why": type(error).__name__})
-            worker = self._put_down(worker)
+            self._put_down(worker)
+            worker = None
             return None
         except asyncio.CancelledError:
-            worker = self._put_down(worker)  # it may still answer the old question
+            self._put_down(worker)  # it may still answer the old question
+            worker = None
             raise
         finally:
             self._free.put_nowait(worker)
@@ -118,6 +120,6 @@ async def converse(worker: Process, asking: Asking) -> str | None:
     await worker.stdin.drain()
     line = await worker.stdout.readline()
     try:
-        return msgspec.json.decode(line, type=str | None)  # type: ignore[arg-type]  # a union is a type to msgspec
+        return msgspec.json.decode(line, type=str | None)
     except msgspec.DecodeError:
         raise Silent from None

@@ -6,9 +6,10 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
-from typing import Final, TypeVar, final
+from typing import Final, TypeVar, cast, final
 
-from paravent.core.rules import Json, Seat
+from paravent.core.errors import ParaventError
+from paravent.core.rules import Options, Seat
 from paravent.games import GAMES
 from paravent.server import deal, entries
 from paravent.server.deadlines import milliseconds
@@ -49,9 +50,16 @@ class House:
         await self.store.open()
         tables = await open_tables(self.store)
         for id in tables:
-            await self._room(id)
+            await self._take_up(id)
         if tables:
             LOGGER.info("tables resumed", extra={"count": len(tables)})
+
+    async def _take_up(self, id: str) -> None:
+        """Load a table; if nothing can happen there until somebody comes, it is forgotten again at once."""
+        try:
+            await self.ask(id, lambda session: session.version)
+        except Exception:  # whatever is wrong with one table, the others go on
+            LOGGER.exception("a table could not be resumed", extra={"table": id})
 
     async def close(self) -> None:
         """Finish every write, tell everyone to come back, and let go of the store."""
@@ -69,7 +77,7 @@ class House:
         self,
         game: str,
         seats: int,
-        options: dict[str, Json],
+        options: Options,
         name: str,
         bots: dict[Seat, str],
         answer_seconds: int | None,
@@ -80,7 +88,7 @@ class House:
         checked = rules.check_setup(seats, options)
         secret, salt = deal.draw()
         title = visible(name)[:LONGEST_TITLE]
-        opened = Opened(new_id(), title, game, rules.version, seats, checked, secret, salt, hashed(host), answer_seconds)
+        opened = Opened(new_id(), title, game, rules.version, seats, {**checked}, secret, salt, hashed(host), answer_seconds)
         seated = [BotSeated(seat, known(strength)) for seat, strength in sorted(bots.items())]
         if any(not 0 <= bot.seat < seats for bot in seated):
             raise refusal("no-such-chair")
@@ -90,7 +98,7 @@ class House:
         """A new table with the same game, options and bots, for the same host; the players join it anew."""
         o = session.lobby.opened
         bots = {seat: c.strength for seat, c in enumerate(session.lobby.chairs) if c.strength is not None and not c.token}
-        return (await self.create(o.game, o.players, o.options, o.name, bots, o.answer_seconds, host)).id
+        return (await self.create(o.game, o.players, cast("Options", o.options), o.name, bots, o.answer_seconds, host)).id
 
     async def join(self, id: str, name: str, contribution: str, wanted: Seat | None, token: str) -> Seat:
         """Take a seat; returns when the seat can no longer be lost."""
@@ -101,7 +109,17 @@ class House:
     async def ask(self, id: str, question: Callable[[Session], T]) -> T:
         """Read something from a table."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        await self.post(id, Asked(question, done))
+
+        def answer(session: Session) -> None:
+            found = question(session)
+            if not done.done():
+                done.set_result(found)
+
+        def fail(error: ParaventError) -> None:
+            if not done.done():
+                done.set_exception(error)
+
+        await self.post(id, Asked(answer, fail))
         return await done
 
     async def post(self, id: str, job: Job) -> Room:

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias, cast
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 from msgspec import Meta, Struct, field
 
+from paravent.bots.named import NAMES as STRENGTHS
 from paravent.core.errors import ParaventError, UnknownGame
-from paravent.core.rules import Choice, Flag, Json, Number, Option
+from paravent.core.rules import Choice, Flag, Number, Option, Options
 from paravent.games import GAMES
 from paravent.server import wire
 from paravent.server.deadlines import LEAST_SECONDS, MOST_SECONDS
 from paravent.server.house import House
-from paravent.server.lobby import STRENGTHS, new_token
+from paravent.server.lobby import new_token
 from paravent.server.metrics import METRICS
 from paravent.server.refusal import refusal
 from paravent.server.sentences import sentence
@@ -25,7 +27,8 @@ from paravent.server.session import Session
 
 MOST_BODY: Final = 64 * 1024
 Asking: TypeAlias = Request[object, object, State]
-TableId: TypeAlias = Annotated[str, Parameter(pattern="^[0-9a-f]{16}$", description="the table's name in its link")]
+Kept: TypeAlias = NamedDependency[House]
+TableId: TypeAlias = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$", description="the table's name in its link")]
 STATUS: Final = {
     "no-table": 404, "foreign-token": 403, "not-host": 403, "other-origin": 403, "too-fast": 429, "stopping": 503, "trouble": 503,
     "not-open": 409, "not-over": 409, "seat-taken": 409, "table-full": 409, "seated": 409,
@@ -37,7 +40,7 @@ class OptionInfo(Struct):
 
     name: str
     kind: Literal["flag", "number", "choice", "data"]
-    default: Json
+    default: wire.Data
     least: int | None = None
     most: int | None = None
     among: list[str] = field(default_factory=list)
@@ -60,7 +63,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(min_length=1, max_length=32)]
     seats: Annotated[int, Meta(ge=1, le=64)]
     name: Annotated[str, Meta(max_length=200)] = ""
-    options: dict[str, Json] = field(default_factory=dict)
+    options: dict[str, wire.Data] = field(default_factory=dict)
     bots: dict[Annotated[str, Meta(pattern="^[0-9]{1,2}$")], wire.Strength] = field(default_factory=dict)
     answer_seconds: Annotated[int, Meta(ge=LEAST_SECONDS, le=MOST_SECONDS)] | None = None
 
@@ -131,24 +134,24 @@ def games() -> list[GameInfo]:
 
 
 @post("/api/tables", responses=problems(400, 403, 413, 429, 503), summary="Open a table")
-async def open_table(data: NewTable, house: House) -> OpenedTable:
+async def open_table(data: JSONBody[NewTable], house: Kept) -> OpenedTable:
     if data.game not in GAMES:
         raise UnknownGame(
             "unknown-game", f"there is no game {data.game!r}", {"game": data.game, "known": ", ".join(sorted(GAMES))}
         )
     token = new_token()
     bots = {int(seat): strength for seat, strength in data.bots.items()}
-    table = await house.create(data.game, data.seats, data.options, data.name, bots, data.answer_seconds, token)
+    table = await house.create(data.game, data.seats, cast("Options", data.options), data.name, bots, data.answer_seconds, token)
     return OpenedTable(table, token)
 
 
 @get("/api/tables/{table:str}", responses=problems(400, 404, 503), summary="A table, as everybody may know it")
-async def show_table(table: TableId, house: House) -> wire.TableInfo:
+async def show_table(table: TableId, house: Kept) -> wire.TableInfo:
     return await house.ask(table, lambda session: session.lobby.info())
 
 
 @post("/api/tables/{table:str}/join", responses=problems(400, 403, 404, 409, 413, 429, 503), summary="Take a seat")
-async def join_table(table: TableId, data: Joining, house: House) -> JoinedTable:
+async def join_table(table: TableId, data: JSONBody[Joining], house: Kept) -> JoinedTable:
     if data.token is not None:
         await house.ask(table, lambda session: session.lobby.who(data.token))
     token = data.token or new_token()
@@ -161,12 +164,12 @@ async def join_table(table: TableId, data: Joining, house: House) -> JoinedTable
     media_type=MediaType.TEXT,
     summary="The record of a game that is over, with the proof of its deal",
 )
-async def show_record(table: TableId, house: House) -> str:
+async def show_record(table: TableId, house: Kept) -> str:
     return await house.ask(table, Session.record)
 
 
 @get("/healthz", sync_to_thread=False, responses=problems(503), summary="Whether the server is well")
-def healthz(house: House) -> Health:
+def healthz(house: Kept) -> Health:
     if house.stopping:
         raise refusal("stopping")
     return Health()

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final, final
 
+from paravent.bots.named import NAMES as STRENGTHS
 from paravent.core.rules import Seat
 from paravent.server import deal, wire
 from paravent.server.entries import BotSeated, Entry, Followed, Freed, Held, Opened, Seated, Started, Status
 from paravent.server.refusal import refusal
 
 LONGEST_NAME: Final = 24
-STRENGTHS: Final = ("simple", "random")
 
 
 def new_token() -> str:
@@ -54,7 +54,7 @@ class Chair:
 
     def info(self, host: str) -> wire.SeatInfo:
         """The seat as everybody may know it."""
-        by = "person" if self.token else "bot" if self.strength else "nobody"
+        by: wire.Sitter = "person" if self.token else "bot" if self.strength else "nobody"
         held = bool(self.token) and self.strength is not None
         return wire.SeatInfo(
             by, self.name, self.strength, held, host=bool(self.token) and self.token == host, contribution=self.contribution

@@ -94,7 +94,16 @@ class Metrics:
 
     def text(self) -> str:
         """The page that Prometheus reads."""
-        parts = [self.settled, self.refused, self.opened, self.replaced, self.storing, self.rooms, self.connections, self.tasks]
+        parts: list[Count | Span | Gauge] = [
+            self.settled,
+            self.refused,
+            self.opened,
+            self.replaced,
+            self.storing,
+            self.rooms,
+            self.connections,
+            self.tasks,
+        ]
         return "\n".join(line for part in parts for line in part.lines()) + "\n"
 
 

@@ -14,7 +14,8 @@ STATIC: Final = Path(__file__).parent / "static"
 
 POLICY: Final = "; ".join([
     "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "font-src 'self'",
-    "connect-src 'self'", "manifest-src 'self'", "worker-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
+    "connect-src 'self'",
+    "manifest-src 'self'", "worker-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
 ])  # fmt: skip
 HEADERS: Final = {
     "Content-Security-Policy": POLICY,

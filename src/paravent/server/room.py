@@ -103,8 +103,8 @@ class TimeUp:
 class Asked:
     """Someone wants to know something of the table."""
 
-    question: Callable[[Session], object]
-    done: asyncio.Future[object]
+    answer: Callable[[Session], None]
+    fail: Callable[[ParaventError], None]
 
 
 Job: TypeAlias = Asked | Came | Left | Sent | Joined | Thought | TimeUp
@@ -211,10 +211,13 @@ class Room:
     @staticmethod
     def _disappoint(jobs: Sequence[Job]) -> None:
         for job in jobs:
-            if isinstance(job, Joined | Asked) and not job.done.done():
-                job.done.set_exception(refusal("trouble"))
-            if isinstance(job, Came):
-                job.guest.outlet.abandon()
+            match job:
+                case Joined() if not job.done.done():
+                    job.done.set_exception(refusal("trouble"))
+                case Asked():
+                    job.fail(refusal("trouble"))
+                case Came(guest):
+                    guest.outlet.abandon()
 
     async def _save(self, batch: Batch) -> None:
         if not batch.entries and not batch.notes:
@@ -290,9 +293,9 @@ class Room:
 
     def _tell_one(self, job: Asked) -> None:
         try:
-            job.done.set_result(job.question(self.session))
+            job.answer(self.session)
         except ParaventError as error:
-            job.done.set_exception(error)
+            job.fail(error)
 
     def _think_aloud(self, job: Thought, batch: Batch) -> None:
         """A bot's choice counts if its question is still open and the seat still the bot's; a bad choice is replaced."""

@@ -10,6 +10,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from paravent.core.errors import ParaventError
+from paravent.texts import Catalogue
 
 LOCALE: Final = Path(__file__).parent / "locale"
 
@@ -30,4 +31,10 @@ def sentence(error: ParaventError, game: str | None, language: str, names: Seque
         pattern = own.get_message(id).value
         if pattern is not None:
             return str(own.format_pattern(pattern, dict(error.details))[0])
-    return str(error)
+    return catalogue(game, language).refusal(error, names)
+
+
+@cache
+def catalogue(game: str | None, language: str) -> Catalogue:
+    """A game's texts, made once."""
+    return Catalogue(game, language)

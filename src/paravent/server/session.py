@@ -10,14 +10,14 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias, final
+from typing import Final, TypeAlias, cast, final
 
 from msgspec import Raw
 
 import paravent
 from paravent.core.chance import Chance
 from paravent.core.plain import plain_text
-from paravent.core.rules import Event, Move, Seat
+from paravent.core.rules import Event, Move, Options, Seat
 from paravent.core.table import Table, seen
 from paravent.server import wire
 from paravent.server.deadlines import deadline
@@ -145,7 +145,7 @@ class Session:
     def _start(self, entry: Started, at: int) -> Effect:
         o = self.lobby.opened
         self.lobby.apply(entry)
-        self.table = paravent.new(o.game, o.players, self.lobby.seed(), o.options)
+        self.table = paravent.new(o.game, o.players, self.lobby.seed(), cast("Options", o.options))
         return self._settle([], at, lobby=True)
 
     def _play(self, seat: Seat, move: str, id: str, at: int) -> Effect:

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar.types import Receive, Send
-from litestar.types.asgi_types import WebSocketReceiveMessage, WebSocketScope
+from litestar.types.asgi_types import WebSocketReceiveEvent, WebSocketScope
 
 from paravent.core.errors import ParaventError
 from paravent.server import wire
@@ -158,12 +158,11 @@ class Connection:
 
     def _drop(self) -> None:
         """Cut a connection whose client does not read: a polite close would wait for it to read."""
-        transport = getattr(getattr(self._send, "__self__", None), "transport", None)
-        if isinstance(transport, asyncio.Transport) or hasattr(transport, "abort"):
-            transport.abort()
+        abort = getattr(getattr(getattr(self._send, "__self__", None), "transport", None), "abort", None)
+        if callable(abort):  # uvicorn's own way to its transport; ASGI has none
+            abort()
 
 
-def payload(event: WebSocketReceiveMessage) -> str | bytes:
+def payload(event: WebSocketReceiveEvent) -> str | bytes:
     """What a frame carries, text or not."""
-    text = event.get("text")
-    return text if isinstance(text, str) else event.get("bytes") or b""
+    return event.get("text") or event.get("bytes") or b""

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Raw, Struct
-
-from paravent.core.rules import Json
 
 MOST_BYTES: Final = 8192  # of one message from a client
 MOST_TALK: Final = 500
@@ -20,6 +19,9 @@ Id: TypeAlias = Annotated[
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=63)]
 Notation: TypeAlias = Annotated[str, Meta(min_length=1, max_length=600)]
 Strength: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
+Sitter: TypeAlias = Literal["nobody", "person", "bot"]
+# Any JSON: msgspec knows no recursive alias such as the core's `Json`.
+Data: TypeAlias = Annotated[object, Meta(extra_json_schema={"description": "any JSON value"})]
 Language: TypeAlias = Literal["en", "fr"]
 
 
@@ -114,7 +116,7 @@ FromClient: TypeAlias = Hello | Command
 class SeatInfo(Struct, frozen=True):
     """A seat as everybody may know it."""
 
-    by: Literal["nobody", "person", "bot"]
+    by: Sitter
     name: str = ""
     strength: str | None = None
     held: bool = False
@@ -129,7 +131,7 @@ class TableInfo(Struct, frozen=True):
     name: str
     game: str
     version: int
-    options: dict[str, Json]
+    options: Mapping[str, Data]
     status: Literal["open", "playing", "over"]
     seats: list[SeatInfo]
     commitment: str
@@ -247,7 +249,7 @@ class Goodbye(Struct, frozen=True, tag_field="type", tag="goodbye"):
 
 FromServer: TypeAlias = Welcome | Happened | Accepted | Refused | Said | Lobby | Presence | Goodbye
 
-_decoder: Final = msgspec.json.Decoder(FromClient)
+_decoder: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
 _encoder: Final = msgspec.json.Encoder()
 
 

@@ -6,14 +6,12 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
-from typing import Final
+from typing import cast
 
 import msgspec
 
-from paravent.bots.bot import Bot, Prompt
-from paravent.bots.random import RandomBot
-from paravent.bots.simple import SIMPLE
+from paravent.bots.bot import Prompt
+from paravent.bots.named import named
 from paravent.core.chance import Chance
 from paravent.core.rules import Json, Move
 from paravent.games import GAMES
@@ -26,29 +24,23 @@ class Question(msgspec.Struct):
     game: str
     strength: str
     seat: int
-    view: Json
+    view: object
     moves: list[str]
     standing: list[str]
-    history: list[Json]
+    history: list[object]
     seed: int
     interjects: bool = False
-
-
-BOTS: Final[dict[str, Callable[[str], Bot]]] = {
-    "random": lambda _: RandomBot(),
-    "simple": lambda game: SIMPLE.get(game) or RandomBot(),
-}
 
 
 def answer(question: Question) -> Move | None:
     """The bot's choice."""
     revive, rules = reviver(question.game), GAMES[question.game]
-    bot = BOTS[question.strength](question.game)
+    bot = named(question.strength, question.game)
     moves, standing = [rules.parse(text) for text in question.moves], [rules.parse(text) for text in question.standing]
     prompt = Prompt(question.seat, moves, standing)
-    history = [revive.event(event) for event in question.history]
+    history = [revive.event(cast("Json", event)) for event in question.history]
     choose = bot.interject if question.interjects else bot.choose
-    return choose(revive.view(question.view), prompt, history, Chance(question.seed))
+    return choose(revive.view(cast("Json", question.view)), prompt, history, Chance(question.seed))
 
 
 def main() -> None:
