@@ -67,7 +67,16 @@ class Client:
         self.ids += 1
         id = f"c{self.ids}"
         await self.send({"type": type, "id": id, **fields})
-        return await self.until("accepted", "refused", where=lambda message: message["id"] == id)
+        return await self.outcome(id)
+
+    async def outcome(self, id: str) -> Message:
+        """What became of the message with this id; that which brought about a change is accepted within it."""
+        while True:
+            message = await self.next()
+            if message.get("accepted") == id:
+                return {"type": "accepted", "id": id}
+            if message["type"] in {"accepted", "refused"} and message["id"] == id:
+                return message
 
     async def leave(self) -> None:
         if self.socket is not None:

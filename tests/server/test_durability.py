@@ -79,16 +79,11 @@ class Game:
         answer = await player.client.command("answer", prompt=prompt, move=move)
         assert answer["type"] == "accepted", answer
         self.acknowledged.append((player.seat, move))
-        if player.client.moves:
-            player.client.position = await self.after(player)
+        if player.client.prompt and player.client.prompt["id"] == prompt:  # sealed: a fresh welcome shows my own answer
+            await player.client.leave()
+            await player.come()
         await self.catch_up()
         return True
-
-    async def after(self, player: Player) -> Message | None:
-        """Wait for what the answer brought, or know from a fresh welcome that it is sealed."""
-        await player.client.leave()
-        await player.come()
-        return player.client.position
 
     async def return_after(self, cut: Process, resend: Message | None, player: Player | None) -> None:
         """The server is killed and started; everyone comes back, and one says again what was on its way."""
@@ -99,7 +94,7 @@ class Game:
             await other.come()
         if resend is not None and player is not None:
             await player.client.send(resend)
-            answer = await player.client.until("accepted", "refused")
+            answer = await player.client.outcome(str(resend["id"]))
             assert answer["type"] == "accepted", answer
             self.acknowledged.append((player.seat, str(resend["move"])))
             await player.client.leave()

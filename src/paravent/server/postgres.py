@@ -12,9 +12,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from paravent.server.ledger import Write, write_all
 from paravent.server.migrate import migrate
-from paravent.server.store import LARGEST_BATCH, Job, settle
+from paravent.server.store import Job, settle
 
 T = TypeVar("T")
+LARGEST_BATCH: Final = 500
 
 
 @final

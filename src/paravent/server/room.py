@@ -109,6 +109,7 @@ class Asked:
 
 Job: TypeAlias = Asked | Came | Left | Sent | Joined | Thought | TimeUp
 Opener: TypeAlias = Callable[[Session, str], Awaitable[str]]
+NOBODY: Final = (None, "")
 Thinking: TypeAlias = tuple[Seat, bool]  # a bot's seat, and whether it thinks of interjecting
 
 
@@ -255,9 +256,10 @@ class Room:
             METRICS.refused.add(error.code)
             self._refuse(guest, command.id, error, batch)
             return
-        accepted = wire.encode(wire.Accepted(command.id))
-        batch.tell.append(lambda: self._to_seat_of(guest, accepted))
-        self._spread(effect, batch)
+        if not effect.settled or guest.who.seat is None:
+            accepted = wire.encode(wire.Accepted(command.id))
+            batch.tell.append(lambda: self._to_seat_of(guest, accepted))
+        self._spread(effect, batch, (guest.who.seat, command.id))
 
     async def _obey(self, guest: Guest, command: wire.Command, batch: Batch) -> Effect:
         match command:
@@ -327,7 +329,7 @@ class Room:
 
     # Who is told what
 
-    def _spread(self, effect: Effect, batch: Batch) -> None:
+    def _spread(self, effect: Effect, batch: Batch, author: tuple[Reader, str] = NOBODY) -> None:
         now = milliseconds()
         batch.entries += [(now, entry) for entry in effect.entries]
         if effect.lobby:
@@ -335,18 +337,20 @@ class Room:
             batch.tell.append(self._tell_lobby)
         if effect.settled:
             METRICS.settled.add()
-            self._tell_happened(now, batch)
+            self._tell_happened(now, batch, *author)
         if effect.said is not None:
             said = wire.encode(effect.said)
             batch.tell.append(lambda: self._to_all(said))
 
-    def _tell_happened(self, now: int, batch: Batch) -> None:
+    def _tell_happened(self, now: int, batch: Batch, author: Reader, id: str) -> None:
         """Each reader's view as of this change, though it is told only after the change is durable."""
         told: dict[Reader, str] = {}
         for guest in self.guests:
             reader = guest.who.seat
             if reader not in told:
-                told[reader] = wire.encode(self.session.happened(reader, now))
+                told[reader] = wire.encode(
+                    self.session.happened(reader, now, id if reader is not None and reader == author else None)
+                )
             batch.tell.append(lambda guest=guest, text=told[reader]: guest.outlet.push(text))  # type: ignore[misc]  # bound now
 
     def _tell_lobby(self) -> None:

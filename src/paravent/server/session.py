@@ -232,13 +232,13 @@ class Session:
         if not moves and not standing and sealed is None:
             return None
         answered = None if sealed is None else str(sealed)
-        return wire.Prompt(self.prompt_id, [choice(move) for move in moves], [choice(move) for move in standing], answered)
+        return wire.Prompt(self.prompt_id, choices(moves), choices(standing), answered)
 
-    def happened(self, reader: Reader, now: int) -> wire.Happened:
-        """The last change, to this reader."""
+    def happened(self, reader: Reader, now: int, accepted: str | None = None) -> wire.Happened:
+        """The last change, to this reader; with the id of the reader's own message that brought it about."""
         position = self.position(reader, now)
         assert position is not None, "something happened in a game"
-        return wire.Happened(self.events(reader, self.version - 1), position)
+        return wire.Happened(self.events(reader, self.version - 1), position, accepted)
 
     def welcome(self, who: Who, seen: int | None, present: list[bool], notebook: str, now: int) -> wire.Welcome:
         """Everything that a reader who comes, or comes back, has missed."""
@@ -257,6 +257,21 @@ class Session:
         return None if outcome is None else wire.Result(list(outcome.scores), list(outcome.winners), outcome.ending)
 
 
-def choice(move: Move) -> wire.Choice:
-    """A move as its button needs it."""
-    return wire.Choice(str(move), Raw(plain_text(move).encode()))
+_choices: Final[dict[int, tuple[Move, Raw]]] = {}  # games share their moves, so each is written once
+MOST_CHOICES: Final = 100_000
+
+
+def choices(moves: Sequence[Move]) -> list[wire.Choice]:
+    """The moves as their buttons need them, already encoded."""
+    return cast("list[wire.Choice]", [_choice(move) for move in moves])
+
+
+def _choice(move: Move) -> Raw:
+    known = _choices.get(id(move))
+    if known is not None and known[0] is move:
+        return known[1]
+    if len(_choices) >= MOST_CHOICES:
+        _choices.clear()
+    made = Raw(wire.encode_part(wire.Choice(str(move), Raw(plain_text(move).encode()))))
+    _choices[id(move)] = (move, made)
+    return made

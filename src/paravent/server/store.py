@@ -22,7 +22,6 @@ from paravent.server.ledger import Line, Write, read_log, read_notebooks, unfini
 from paravent.server.migrate import migrate
 
 T = TypeVar("T")
-LARGEST_BATCH: Final = 500
 
 
 class Store(Protocol):
@@ -94,7 +93,9 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         self.path: Final = path
-        self._queue: Final[SimpleQueue[Job | Callable[[], None] | None]] = SimpleQueue()
+        self._queue: Final[SimpleQueue[list[Job] | Callable[[], None] | None]] = SimpleQueue()
+        self._waiting: list[Job] = []  # while a commit is under way; one hand-over each spares the threads many a switch
+        self._committing = False
         self._thread: Final = threading.Thread(target=self._run, name="store", daemon=True)
         self._engine: Final = create_engine(f"sqlite:///{path}", poolclass=StaticPool, connect_args={"check_same_thread": False})
         event.listen(self._engine, "connect", full_sync)
@@ -112,8 +113,21 @@ class SqliteStore:
 
     async def write(self, *writes: Write) -> None:
         job = Job(writes, asyncio.get_running_loop().create_future())
-        self._queue.put(job)
+        self._waiting.append(job)
+        if not self._committing:
+            self._committing = True
+            asyncio.get_running_loop().call_soon(self._hand_over)
         await job.done
+
+    def _hand_over(self) -> None:
+        self._committing = bool(self._waiting)
+        if self._waiting:
+            self._queue.put(self._waiting)
+            self._waiting = []
+
+    def _committed(self, jobs: Sequence[Job], errors: Sequence[SQLAlchemyError | None]) -> None:
+        settle(jobs, errors)
+        asyncio.get_running_loop().call_soon(self._hand_over)
 
     async def read(self, question: Callable[[Connection], T]) -> T:
         loop = asyncio.get_running_loop()
@@ -133,6 +147,8 @@ class SqliteStore:
         return await answer
 
     async def close(self) -> None:
+        while self._committing:
+            await asyncio.sleep(0.001)
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
         self._engine.dispose()
@@ -141,26 +157,10 @@ class SqliteStore:
         loop = self._loop
         assert loop is not None
         while (item := self._queue.get()) is not None:
-            if isinstance(item, Job):
-                jobs, rest = self._batch(item)
-                loop.call_soon_threadsafe(settle, jobs, commit_each(self._engine, jobs))
+            if isinstance(item, list):
+                loop.call_soon_threadsafe(self._committed, item, commit_each(self._engine, item))
             else:
-                rest = [item]
-            for question in rest:
-                question()
-
-    def _batch(self, first: Job) -> tuple[list[Job], list[Callable[[], None]]]:
-        jobs, questions = [first], list[Callable[[], None]]()
-        while len(jobs) < LARGEST_BATCH and not self._queue.empty():
-            item = self._queue.get()
-            if item is None:
-                self._queue.put(None)
-                break
-            if isinstance(item, Job):
-                jobs.append(item)
-            else:
-                questions.append(item)
-        return jobs, questions
+                item()
 
 
 def full_sync(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:

@@ -209,10 +209,11 @@ class Happened(Struct, frozen=True, tag_field="type", tag="happened"):
 
     events: list[Raw]
     position: Position
+    accepted: str | None = None  # the id of my own message that brought this about: no `accepted` follows
 
 
 class Accepted(Struct, frozen=True, tag_field="type", tag="accepted"):
-    """Your message took effect and will not be lost. Only its sender's seat is told."""
+    """Your message took effect, or is sealed until all have answered, and will not be lost. Only its sender's seat is told."""
 
     id: str
 
@@ -261,6 +262,11 @@ def decode(data: str | bytes) -> FromClient:
 def encode(message: FromServer) -> str:
     """A message to a client."""
     return _encoder.encode(message).decode()
+
+
+def encode_part(part: Choice) -> bytes:
+    """A part of a message, to be kept and put into several."""
+    return _encoder.encode(part)
 
 
 def schema() -> str:
