@@ -51,9 +51,8 @@ class Choices:
         return found
 
     def _many(self, kind: str, group: Sequence[tuple[int, Move]]) -> Text:
-        (first, example), (last, _) = group[0], group[-1]
-        sentence = self.text.say("cli-many", count=len(group), example=str(example), word=kind)
-        return Text.assemble((f"{first:>3}–{last} ", "bold cyan"), sentence)
+        first, last = group[0][0], group[-1][0]
+        return Text.assemble((f"{first:>3}–{last} ", "bold cyan"), self.text.say("cli-many", count=len(group), word=kind))
 
     def _grid(self, group: Sequence[tuple[int, Move]]) -> Table:
         cells = [self._cell(number, move) for number, move in group]

@@ -66,7 +66,7 @@ class Desk:
         """The table as this person sees it, and what they have not read yet."""
         self.terminal.clear()
         self.terminal.show(self.draw(self.table.view(seat), self.seats, self.text))
-        self.terminal.show(*recent(self.unread(seat), self.seats, self.text))
+        self.terminal.show(recent(self.unread(seat), self.seats, self.text))
 
     def show_question(self, seat: Seat) -> None:
         phase = self.table.state.phase
@@ -101,7 +101,7 @@ class Desk:
         elif line in RULES:
             self.terminal.page(Markdown(rules_text(self.table.rules.name, self.text.language) or "–"))
         elif line in LOG:
-            self.terminal.page(*log(self.table.history(seat), self.seats, self.text))
+            self.terminal.page(log(self.table.history(seat), self.seats, self.text))
         elif line in TABLE:
             self.show_table(seat)
         elif line in QUIT:

@@ -56,17 +56,17 @@ class Front(click.Group):
     """The group of all commands."""
 
     def main(  # type: ignore[override]  # click's overloads promise a return only to callers that we do not have
-        self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: object
+        self, args: Sequence[str] | None = None, **extra: object
     ) -> NoReturn:
         words = list(sys.argv[1:] if args is None else args)
         text = Catalogue(None, spoken(words, os.environ))
         forgive_encodings()
         translate_help(self, text)
-        sys.exit(self._run(words, prog_name or "paravent", text))
+        sys.exit(self._run(words, text))
 
-    def _run(self, words: list[str], prog_name: str, text: Catalogue) -> int:
+    def _run(self, words: list[str], text: Catalogue) -> int:
         try:
-            code = super().main(words, prog_name, standalone_mode=False, obj=text.language)
+            code = super().main(words, "paravent", standalone_mode=False, obj=text.language)
             sys.stdout.flush()
         except (PipeClosed, BrokenPipeError):
             abandon_output()
@@ -118,7 +118,7 @@ def usage(error: click.ClickException, text: Catalogue) -> str:
         case click.BadParameter():
             return text.say("cli-bad-parameter", parameter=named(error.param), reason=error.message, command=command)
         case click.BadOptionUsage():
-            return text.say("cli-bad-option-usage", option=error.option_name, command=command)
+            return text.say("cli-bad-option-usage", option=error.option_name)
     return text.say("cli-usage", reason=error.format_message(), command=command)
 
 

@@ -67,7 +67,7 @@ class Match:
     def pause(self) -> None:
         """Something happened: people may make a standing move before the next decision, and onlookers read on."""
         if not self.seating.humans:
-            self.terminal.show(*log(self.desk.unread(None), self.seating.names, self.text))
+            self.terminal.show(log(self.desk.unread(None), self.seating.names, self.text))
         elif not self.has_standing or self.table.over:
             return
         elif self.seating.hot:
@@ -113,6 +113,6 @@ class Match:
         assert outcome is not None, "a game that is over has an outcome"
         reader = 0 if len(self.seating.humans) == 1 else None
         self.terminal.clear()
-        self.terminal.show(*recent(self.desk.unread(reader), self.seating.names, self.text))
+        self.terminal.show(recent(self.desk.unread(reader), self.seating.names, self.text))
         self.terminal.show(self.desk.draw(self.table.view(reader), self.seating.names, self.text))
         self.terminal.show(result(outcome, self.seating.names, self.text))

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import json
 import shlex
-import signal
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
-from types import FrameType
-from typing import Final, NoReturn, final
+from typing import Final, final
 
 import click
 
 import paravent
 from paravent.cli.desk import Quit
 from paravent.cli.files import read_record, rescue, write_record
-from paravent.cli.front import INTERRUPTED, WRONG, Stop, lang_option
+from paravent.cli.front import WRONG, Stop, lang_option
 from paravent.cli.match import Match
 from paravent.cli.seating import Seating
+from paravent.cli.signals import Signalled, heard_signals
 from paravent.cli.speed import say_if_interpreted
 from paravent.cli.terminal import Terminal, color_option, new_console, printable
 from paravent.cli.verify import verified
@@ -29,15 +27,6 @@ from paravent.games import GAMES
 from paravent.texts import Catalogue
 
 USUAL_PLAYERS: Final = 4
-
-
-@final
-class Ended(BaseException):
-    """The system ends the process: the terminal was closed, or somebody killed it."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__(number)
-        self.code: int = 128 + number
 
 
 @click.command()
@@ -177,10 +166,8 @@ def run(match: Match, ending: Ending, terminal: Terminal) -> None:
             match.play()
     except Quit:
         stop = ending("cli-left", 0)
-    except KeyboardInterrupt:
-        stop = ending("cli-stopped", INTERRUPTED)
-    except Ended as ended:
-        stop = ending("cli-stopped", ended.code)
+    except Signalled as signalled:
+        stop = ending("cli-stopped", signalled.code)
     except EOFError:
         stop = ending("cli-no-more-input", WRONG)
     except OSError:  # the screen is gone
@@ -188,22 +175,6 @@ def run(match: Match, ending: Ending, terminal: Terminal) -> None:
     else:
         return
     raise stop
-
-
-@contextmanager
-def heard_signals() -> Iterator[None]:
-    """A closed terminal and a polite kill end a game as Ctrl-C does."""
-    numbers = [signal.SIGTERM] + ([signal.SIGHUP] if hasattr(signal, "SIGHUP") else [])
-    before = {number: signal.signal(number, end_on_signal) for number in numbers}
-    try:
-        yield
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
-
-
-def end_on_signal(number: int, frame: FrameType | None) -> NoReturn:  # noqa: ARG001  (what signal handlers take)
-    raise Ended(number)
 
 
 def resume_words(humans: int, names: Sequence[str]) -> list[str]:

@@ -56,6 +56,7 @@ def tell(record: str, names: list[str], console: Console, text: Catalogue, *, se
         events = table.play(mover, line)
         if seat is None:
             console.print(Text(f"{table.decisions:>4} {mover} {printable(line)}", style="dim"))
-        for sentence in log(events if seat is None else seen(events, seat), names, text):
-            console.print(sentence)
+        told = events if seat is None else seen(events, seat)
+        if told:
+            console.print(log(told, names, text))
     return table

@@ -5,13 +5,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import TypeVar, final
+from typing import Final, TypeVar, final
 
 import click
 from rich.console import Console, RenderableType
 
 from paravent.cli.completion import complete_with, forget_typed_lines
 
+ROOM_TO_TYPE: Final = 4
 F = TypeVar("F", bound=Callable[..., object])
 
 
@@ -20,9 +21,18 @@ def color_option(command: F) -> F:
     return click.option("--no-color", is_flag=True, help="No colours, as with NO_COLOR.")(command)
 
 
-def new_console(*, no_color: bool) -> Console:
+@final
+class Screen(Console):
+    """A console that passes a closed pipe on to those who have a game to save, instead of ending the process."""
+
+    def on_broken_pipe(self) -> None:
+        self.quiet = True
+        raise BrokenPipeError
+
+
+def new_console(*, no_color: bool) -> Screen:
     """A console for which every text is just text, as names and talk are other people's."""
-    return Console(no_color=no_color or None, markup=False, highlight=False, emoji=False, soft_wrap=False)
+    return Screen(no_color=no_color or None, markup=False, highlight=False, emoji=False, soft_wrap=False)
 
 
 def printable(line: str) -> str:
@@ -34,7 +44,7 @@ def printable(line: str) -> str:
 class Terminal:
     """What a person looks at and types into."""
 
-    def __init__(self, console: Console, *, shared: bool) -> None:
+    def __init__(self, console: Screen, *, shared: bool) -> None:
         """A terminal that several people share shows secrets only on a screen that keeps nothing."""
         self.console = console
         self.shared = shared
@@ -80,10 +90,11 @@ class Terminal:
         self.console.print(printable(line))
         return printable(line)
 
-    def page(self, *parts: RenderableType) -> None:
-        """Something long, which the reader turns over at leisure."""
-        if not self.interactive:
-            self.show(*parts)
+    def page(self, part: RenderableType) -> None:
+        """Something that may be long: the reader then turns it over at leisure."""
+        fits = len(self.console.render_lines(part)) < self.console.height - ROOM_TO_TYPE
+        if fits or not self.interactive:
+            self.show(part)
             return
         with self.console.pager():
-            self.show(*parts)
+            self.show(part)
