@@ -107,7 +107,7 @@ async def dress(response: Response[object]) -> Response[object]:
 class Server(uvicorn.Server):
     """uvicorn, which says goodbye before it hangs up."""
 
-    def __init__(self, app: App, host: str, port: int) -> None:
+    def __init__(self, app: App, host: str = "127.0.0.1", port: int = 8000) -> None:
         config = uvicorn.Config(
             app, host, port, ws="websockets-sansio", ws_per_message_deflate=False, ws_max_size=MOST_BYTES, access_log=False,
             log_config=None, server_header=False, lifespan="on", timeout_graceful_shutdown=5,

@@ -44,6 +44,11 @@ def committed(seed: int | str) -> tuple[str, list[str]]:
     return commitment(match[1], match[2]), match[3].split()
 
 
+def is_committed(seed: int | str) -> bool:
+    """Whether this is the seed of a deal that was committed to."""
+    return isinstance(seed, str) and SEED.fullmatch(seed) is not None
+
+
 def check(seed: int | str, published: str) -> None:
     """The record was dealt from what was published before the start; raises BadRecord."""
     found, _ = committed(seed)
