@@ -13,8 +13,6 @@ import segno
 
 from paravent.cli.files import data_folder
 from paravent.cli.front import Stop, lang_option
-from paravent.server import logs
-from paravent.server.app import App, Server, Settings
 from paravent.texts import Catalogue
 
 
@@ -27,6 +25,9 @@ from paravent.texts import Catalogue
 @click.pass_obj
 def host(language: str, port: int, data: str | None, public_url: str | None, open_browser: bool) -> None:
     """Host tables on this machine; friends join by link or QR code."""
+    from paravent.server import logs  # noqa: PLC0415  (the server's libraries take a second to load; other commands need none)
+    from paravent.server.app import App, Server, Settings  # noqa: PLC0415
+
     text = Catalogue(None, language)
     listener = listen(port, text)
     url = (public_url or f"http://{own_address()}:{listener.getsockname()[1]}").rstrip("/")
@@ -52,7 +53,7 @@ def listen(port: int, text: Catalogue) -> socket.socket:
 
 
 def own_address() -> str:
-    """This machine's address in its network; nothing is sent to find out."""
+    """The address of this machine in its network; nothing is sent to find out."""
     with closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

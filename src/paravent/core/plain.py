@@ -55,7 +55,7 @@ def plain_text(value: object) -> str:
     if isinstance(value, int):
         return str(int(value))
     if isinstance(value, dict):
-        return "{" + ",".join([dumps(str(key)) + ":" + plain_text(item) for key, item in value.items()]) + "}"
+        return "{" + ",".join([dumps(str(plain(key))) + ":" + plain_text(item) for key, item in value.items()]) + "}"
     if is_dataclass(value):
         return _object_text(value, _shape(value))
     return dumps(plain(value))
