@@ -41,6 +41,7 @@ class Settings:
     bot_pause: tuple[float, float] = (0.8, 2.4)
     bot_patience: float = 10.0
     workers: int = 2
+    worker: str = "paravent.server.worker"
     static: Path = pages.STATIC
 
 
@@ -49,7 +50,7 @@ class App:
     """One server's application."""
 
     def __init__(self, settings: Settings) -> None:
-        holder = Holder(settings.workers, settings.bot_pause, settings.bot_patience)
+        holder = Holder(settings.workers, settings.bot_pause, settings.bot_patience, settings.worker)
         self.house: Final = House(store_at(settings.data), holder)
         self.settings: Final = settings
         self._door: Final = Doorkeeper(settings.limits)
