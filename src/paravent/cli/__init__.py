@@ -9,6 +9,7 @@ import click
 import paravent
 from paravent.cli.front import Front, lang_option
 from paravent.cli.games import games
+from paravent.cli.host import host
 from paravent.cli.play import play
 from paravent.cli.replay import replay
 from paravent.cli.sim import sim
@@ -16,6 +17,7 @@ from paravent.cli.verify import verify
 
 COMMANDS: Final[tuple[click.Command, ...]] = (
     games,
+    host,
     play,
     replay,
     sim,
