@@ -33,12 +33,19 @@ def free_port() -> int:
 @contextmanager
 def serving(data: str | Path, settings: Settings = QUICK) -> Iterator[str]:
     """A server in a thread of this process; gives its address."""
-    port = free_port()
-    server = Server(App(replace(settings, data=str(data))), "127.0.0.1", port)
+    with serving_app(data, settings) as (_, url):
+        yield url
+
+
+@contextmanager
+def serving_app(data: str | Path, settings: Settings = QUICK) -> Iterator[tuple[App, str]]:
+    """The same, for tests that look inside."""
+    port, app = free_port(), App(replace(settings, data=str(data)))
+    server = Server(app, "127.0.0.1", port)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve()))
     thread.start()
     try:
-        yield awaited(f"http://127.0.0.1:{port}")
+        yield app, awaited(f"http://127.0.0.1:{port}")
     finally:
         server.should_exit = True
         thread.join()

@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Final, final
 
 import uvicorn
-from litestar import Litestar, Response
+from litestar import Litestar
 from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import Receive, Scope, Send
+from litestar.types import Message, Receive, Scope, Send
 
 import paravent
 from paravent.core.errors import ParaventError
@@ -64,7 +64,7 @@ class App:
         if scope["type"] == ScopeType.WEBSOCKET:
             await self._sockets(scope, receive, send)
         else:
-            await self.http(scope, receive, send)
+            await self.http(scope, receive, dressed(send))
 
     def _litestar(self) -> Litestar:
         house = self.house
@@ -77,7 +77,6 @@ class App:
             dependencies={"house": Provide(provide, use_cache=True)},
             exception_handlers={ParaventError: http.refused, HTTPException: http.failed},
             before_request=self._admit,
-            after_request=dress,
             on_startup=[house.open],
             on_shutdown=[house.close],
             openapi_config=OpenAPIConfig("Paravent", paravent.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]),
@@ -96,12 +95,17 @@ class App:
             raise refusal("too-fast")
 
 
-async def dress(response: Response[object]) -> Response[object]:
-    """Every answer carries the usual headers."""
-    for name, value in pages.HEADERS.items():
-        response.headers.setdefault(name, value)
-    response.headers.setdefault("Cache-Control", "no-store")
-    return response
+def dressed(send: Send) -> Send:
+    """Every answer, an error too, carries the usual headers."""
+
+    async def send_dressed(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            given = {name.lower() for name, _ in message["headers"]}
+            extra = [(name, value) for name, value in pages.RAW_HEADERS if name not in given]
+            message["headers"] = [*message["headers"], *extra]
+        await send(message)
+
+    return send_dressed
 
 
 @final

@@ -25,7 +25,9 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Cache-Control": "no-store",
 }
+RAW_HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 PAGES: Final = ("/", "/t/{table:str}", "/tv/{table:str}", "/rules/{game:str}", "/replay/{table:str}", "/replay")
 
 PLACEHOLDER: Final = """<!doctype html>
