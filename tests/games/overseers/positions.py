@@ -49,8 +49,17 @@ def cards(text: str) -> tuple[Trait, ...]:
     return tuple(found)
 
 
+def card(text: str) -> Trait:
+    (trait,) = cards(text)
+    return trait
+
+
 def row(text: str) -> list[Trait | None]:
-    return [card for word in text.split() for card in ([None] if word == "-" else cards(word))]
+    return [one for word in text.split() for one in ([None] if word == "-" else cards(word))]
+
+
+def spot(name: str) -> Position:
+    return POSITION[name]
 
 
 def at(*names: str) -> tuple[Position, ...]:

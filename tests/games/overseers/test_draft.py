@@ -23,6 +23,7 @@ from paravent.games.overseers.events import (
     RoundBegan,
 )
 from tests.games.overseers.positions import (
+    card,
     cards,
     characters,
     heap,
@@ -234,7 +235,7 @@ def test_everyone_discards_one_of_six_face_down() -> None:
     table = position(*SIX, phase=phases.DISCARDING)
     assert legal(table, 1) == ["discard malice", "discard honesty", "discard piety", "discard theft"]
     events = play(table, "0 discard murder", "1 discard theft", "2 discard malice")
-    assert [event.seen_by(1) for event in events] == [Discarded(0, None), Discarded(1, *cards("t")), Discarded(2, None)]
+    assert [event.seen_by(1) for event in events] == [Discarded(0, None), Discarded(1, card("t")), Discarded(2, None)]
     assert (heap(truth(table).discard), phase(table)) == ("murder malice theft", phases.PLACEMENT)
     assert look(table, 1).discard.cards is None
 

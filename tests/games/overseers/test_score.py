@@ -11,7 +11,7 @@ from paravent.games.overseers.cards import CHARACTER, CHARACTERS, NUYING, POSITI
 from paravent.games.overseers.score import UNCHANGED, Changes, score, thefts
 from paravent.games.overseers.state import Overseer
 from paravent.games.overseers.trial import worst_pairs
-from tests.games.overseers.positions import cards, heap, overseer, phase, play, position, scores, truth
+from tests.games.overseers.positions import card, cards, heap, overseer, phase, play, position, scores, truth
 
 HANDS = st.lists(st.sampled_from(TRAITS), min_size=3, max_size=7)
 PLAIN = CHARACTER["liang"]
@@ -59,24 +59,24 @@ def test_liang_s_points_are_not_in_the_round_score() -> None:
 
 def test_a_tilted_trait_is_worth_five_each_and_no_set() -> None:
     """O-8 The worked example: honesty x3, theft, piety with honesty tilted has 17."""
-    assert score(bundle(cards("h3 t p")), YANMEI, Changes(*cards("h"))) == 17
+    assert score(bundle(cards("h3 t p")), YANMEI, Changes(card("h"))) == 17
 
 
 def test_a_tilted_theft_is_no_theft() -> None:
     """O-8 The worked example's Yanmei has 22, and no theft counts."""
-    held, tilted = bundle(cards("mu ma h mu t")), Changes(*cards("t"))
+    held, tilted = bundle(cards("mu ma h mu t")), Changes(card("t"))
     assert (score(held, YANMEI, tilted), thefts(held, tilted)) == (22, 0)
 
 
 def test_a_copy_counts_as_the_card_above_it() -> None:
     """O-11 The worked example: murder, piety x3 and a theft under the murder has 33."""
-    copy = Changes(None, *cards("t mu"))
+    copy = Changes(None, card("t"), card("mu"))
     assert (score(bundle(cards("mu p3 t")), NUYING, copy), thefts(bundle(cards("mu p3 t")), copy)) == (33, 0)
 
 
 def test_a_copied_theft_is_a_theft() -> None:
     """O-11 The copy counts in every respect, in the count of thefts too."""
-    assert thefts(bundle(cards("mu p3 t")), Changes(None, *cards("mu t"))) == 2
+    assert thefts(bundle(cards("mu p3 t")), Changes(None, card("mu"), card("t"))) == 2
 
 
 def test_without_the_card_above_a_copy_is_itself_again() -> None:
@@ -90,7 +90,7 @@ def test_without_the_card_above_a_copy_is_itself_again() -> None:
 def test_a_card_gained_later_is_tilted_too() -> None:
     """O-8 The tilt covers every card of the trait that she holds when anything is evaluated."""
     yanmei = overseer("yanmei | h t p / mu ma | t1!")
-    yanmei.gain(*cards("t"), shown=True)
+    yanmei.gain(card("t"), shown=True)
     assert yanmei.round_score() == 2 + 5 + 0 + 6 + 3 + 5
 
 
