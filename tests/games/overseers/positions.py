@@ -15,8 +15,8 @@ from collections.abc import Callable
 from typing import Final
 
 import paravent
-from paravent import Chance, Event, Json, Phase, Seat, State, Table
-from paravent.games.overseers import phases
+from paravent import Chance, Event, Json, Move, Phase, Seat, State, Table
+from paravent.games.overseers import moves, phases
 from paravent.games.overseers.cards import (
     CHARACTER,
     CHARACTERS,
@@ -35,6 +35,7 @@ from paravent.games.overseers.cards import (
 )
 from paravent.games.overseers.state import Overseer, OverseersState
 from paravent.games.overseers.view import OverseersView
+from tests.contract.enrolment import nothing
 
 SEED: Final = 11
 
@@ -204,6 +205,15 @@ def tally(state: State) -> object:
     assert len(CHARACTERS) == 11
     return heap(named_cards(state) + state.aside)
 
+
+def row_shown(state: State, move: Move) -> object:
+    """What others learn of a placement."""
+    assert isinstance(move, moves.Place)
+    return move.top
+
+
+# Of a pick others learn nothing either, but who gets the pack next does.
+secret: Final = {"Discard": nothing, "Place": row_shown, "Keep": nothing}
 
 EXAMPLE: Final = (
     "*yanmei | mu ma h / mu t",

@@ -13,7 +13,7 @@ from tests.games.overseers.positions import NAMED
 
 LINES = (
     "become wuming", "double", "single", "pick murder", "pick murder murder", "pick murder theft", "discard piety",
-    "place murder malice honesty / murder theft", "place murder malice / murder honesty theft", "tilt t0", "tilt b2", "keep theft",
+    "place murder malice honesty / murder theft", "place murder malice / murder honesty theft", "tilt t0", "keep theft",
     "peek 3 b0 b1", "slide t0 under b1", "slide b1 under t0", "vote 5", "name 0", "admit t0 b2", "deny", "punish", "pardon",
     "lose t1 b0", "take honesty", "thief 2", "rob 4", "give b3", "drain 1", "lead 0", "choose fushen",
 )  # fmt: skip
@@ -32,8 +32,8 @@ def test_case_and_spacing_do_not_matter() -> None:
 
 @pytest.mark.parametrize(
     "line",
-    ["", "pick", "pick theft murder", "admit b0 t0", "admit t0 t0", "slide t0 under t0", "peek 1 b1 b0", "vote", "vote 6", "tilt t3",
-     "place murder / malice", "place theft murder malice / piety piety", "become nobody", "choose murder"],
+    ["", "pick", "pick theft murder", "admit b0 t0", "admit t0 t0", "slide t0 under t0", "peek 1 b1 b0", "vote", "vote 6",
+     "tilt t3", "place murder / malice", "place theft murder malice / piety piety", "become nobody", "choose murder"],
 )  # fmt: skip
 def test_anything_else_is_refused(line: str) -> None:
     """Traits in a line are in trait order, positions in row order: each choice has one line."""
