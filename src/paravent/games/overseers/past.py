@@ -150,14 +150,18 @@ class Past:
     def kept_was_admitted(self) -> bool:
         return self.gan is not None and self.admitted_by == self.gan and self.kept_at in self.admitted
 
-    def seen_in_discard(self) -> Bundle:
-        """Cards that players discarded out of six, and of which I know no more than that."""
+    def seen_in_discard(self) -> list[Bundle]:
+        """Cards that players discarded out of six, and of which I know no more than that; all that they may have been.
+
+        A card that another took from the discard may be the one that I, as Gan, put back, or one more of its kind.
+        """
         kept = 0 if self.kept is None else self.kept.one
         if self.seen is not None:
-            return self.seen + kept
-        if self.drew is not None:
-            kept = bundle(self.drew)
-        return kept if self.took is None else kept + self.took.one
+            return [self.seen + kept]
+        drawn = kept if self.drew is None else bundle(self.drew)
+        if self.took is None:
+            return [drawn]
+        return [drawn + self.took.one, drawn] if count(drawn - kept, self.took) else [drawn + self.took.one]
 
     def thefts_wanted(self) -> int | None:
         """O-19 How many thefts the others must have discarded or admitted unseen for Tao to find what he found."""
@@ -168,7 +172,7 @@ class Past:
 
     def knows_of_discard(self) -> bool:
         """Whether anything is known that only some discards agree with."""
-        return self.seen_in_discard() != 0 or self.thefts_wanted() is not None
+        return self.seen_in_discard() != [0] or self.thefts_wanted() is not None
 
     def laid_down(self, seat: Seat) -> list[Trait]:
         """The cards, of the five that this player laid down, that I know."""

@@ -144,7 +144,7 @@ class Deals:
         self.wanted: Final = wanted
         thefts = past.thefts_wanted()
         self.counts_thefts: Final = thefts is not None
-        self.sought: Final = past.seen_in_discard() + (thefts or 0) * A_THEFT
+        self.sought: Final = [seen + (thefts or 0) * A_THEFT for seen in past.seen_in_discard()]
         self.slots: Final[list[Slots]] = [tuple([group.takers.count(seat) for group in groups]) for seat in range(past.players)]
         # For each group the last wanted card that can come from it; after that only its size matters.
         self.last: Final[list[int]] = [
@@ -234,7 +234,7 @@ class Deals:
         """One world: the wanted cards are taken out of their groups, each with its taker; None where it may be any card."""
         heaps = tuple([group.cards if self.last[number] >= 0 else 0 for number, group in enumerate(self.groups)])
         slots = self.slots[self.wanted[0].seat] if self.wanted else ()
-        sought = self.sought
+        sought = self._draw_sought(heaps, slots, chance)
         drawn: list[Trait | None] = []
         for at in range(len(self.wanted)):
             option = self._draw_one(at, heaps, slots, sought, chance)
@@ -246,6 +246,11 @@ class Deals:
             heaps = tuple([self.groups[k].cards if self.last[k] > at else 0 for k in range(len(heaps))])
             slots = self._slots_after(at, slots, option)
         return drawn
+
+    def _draw_sought(self, heaps: Heaps, slots: Slots, chance: Chance) -> int:
+        counts = [self.count(0, heaps, slots, sought) for sought in self.sought]
+        ticket = chance.below(max(sum(counts), 1))
+        return self.sought[0] if ticket < counts[0] else self.sought[-1]
 
     def _draw_one(self, at: int, heaps: Heaps, slots: Slots, sought: int, chance: Chance) -> Option:
         total = self.count(at, heaps, slots, sought)
