@@ -58,7 +58,7 @@ def test_tao_takes_every_theft_of_the_discard_first() -> None:
         "tao | h2 p / p ma", "*xie | mu ma t / p t", "suyin | mu b2 / ma ma", phase=phases.JUDGEMENT[1], discard="t h b"
     )
     events = play(table, "1 admit t2 b1")
-    assert events[4:] == [TheftsTaken(0, at("b2", "b3", "b4")), ThiefFound(0)]
+    assert events[4:] == [TheftsTaken(0, 3, at("b2", "b3", "b4")), ThiefFound(0)]
     assert (rows(table, 0).split("b1 malice, ")[1], heap(truth(table).discard)) == (
         "b2 theft, b3 theft, b4 theft", "benevolence honesty",
     )  # fmt: skip
@@ -68,7 +68,7 @@ def test_tao_takes_every_theft_of_the_discard_first() -> None:
 def test_tao_finding_nothing_is_told_too() -> None:
     """O-19 What he takes is public, even if it is nothing."""
     table = deny("tao | h2 p / p ma", "*xie | mu ma t / p t", "suyin | mu b2 / ma ma")
-    assert play(table, "0 take honesty")[1] == TheftsTaken(0, ())
+    assert play(table, "0 take honesty")[1] == TheftsTaken(0, 0, ())
 
 
 def test_tao_and_the_thief_cannot_be_robbed() -> None:

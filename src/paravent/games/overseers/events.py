@@ -312,6 +312,7 @@ class TheftsTaken(Event):
     """Tao took every theft of the discard, perhaps none (O-19)."""
 
     seat: Seat
+    thefts: int
     positions: tuple[Position, ...]
 
 

@@ -136,8 +136,8 @@ class Past:
                 self.seen = bundle(cards)
             case Took(_, card, _):
                 self.took = card
-            case TheftsTaken(_, positions):
-                self.thefts = len(positions)
+            case TheftsTaken(_, thefts, _):
+                self.thefts = thefts
 
     # What follows from it
 

@@ -18,7 +18,31 @@ from paravent.games.overseers.cards import (
     bundle,
     count,
 )
-from paravent.games.overseers.phases import dump_phase, load_phase
+from paravent.games.overseers.phases import (  # noqa: F401  (state.py is where a game's phases are found)
+    AccusationTie,
+    Becoming,
+    CharacterChoice,
+    Compensation,
+    Discarding,
+    Doubling,
+    Draining,
+    Gift,
+    Judgement,
+    Keeping,
+    Mercy,
+    Peeking,
+    Penalty,
+    Pick,
+    Placement,
+    Sliding,
+    Succession,
+    Theft,
+    TheftTie,
+    Tilting,
+    Vote,
+    dump_phase,
+    load_phase,
+)
 from paravent.games.overseers.score import UNCHANGED, Changes, score, thefts
 
 Dumped: TypeAlias = dict[str, Json]

@@ -309,7 +309,7 @@ def tao_takes(s: OverseersState, chance: Chance, tell: Tell) -> None:
         taken = [s.overseers[tao].gain(THEFT, shown=True) for _ in range(count(s.discard, THEFT))]
         s.discard -= len(taken) * THEFT.one
         if tell.on:
-            tell(TheftsTaken(tao, tuple(taken)))
+            tell(TheftsTaken(tao, len(taken), tuple(taken)))
     find_thief(s, chance, tell)
 
 
