@@ -6,6 +6,7 @@ import pytest
 
 from paravent import Seat, Table
 from paravent.games.overseers import phases
+from paravent.games.overseers.cards import CHARACTER
 from paravent.games.overseers.events import (
     Accused,
     Admitted,
@@ -86,8 +87,8 @@ def test_a_reveal_tells_cards_and_scores() -> None:
     events = play(table, "0 deny")
     assert events[:3] == [
         Denied(0),
-        Revealed(0, at("t0", "t1", "t2", "b0", "b1"), cards("mu ma h p t"), None, 15),
-        Revealed(1, at("t0", "t1", "t2", "b0", "b1"), cards("h2 p t ma"), None, 15),
+        Revealed(0, CHARACTER["xie"], at("t0", "t1", "t2", "b0", "b1"), cards("mu ma h p t"), None, 15),
+        Revealed(1, CHARACTER["tao"], at("t0", "t1", "t2", "b0", "b1"), cards("h2 p t ma"), None, 15),
     ]
     assert [made.worth for made in look(table, None).overseers] == [15, 15, 22, 15]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from paravent import Seat, Table
 from paravent.games.overseers import phases
-from paravent.games.overseers.cards import POSITION
+from paravent.games.overseers.cards import CHARACTER, POSITION
 from paravent.games.overseers.events import Admitted, Drew, Kept, Peeked, Revealed, Slid, Tilted
 from tests.games.overseers.positions import (
     EXAMPLE,
@@ -101,7 +101,7 @@ def test_the_tilted_trait_is_announced_at_reveal_even_if_admitted_face_down() ->
     table = position(*lines, phase=phases.JUDGEMENT[0], discard="p p h")
     events = play(table, "0 admit t0 b1")
     assert events[0].seen_by(1) == Admitted(0, at("t0", "b1"), (card("mu"), None), (True, False))
-    assert events[1] == Revealed(0, at("t1", "t2", "b0"), cards("ma h t"), card("t"), 3 + 2 + 5)
+    assert events[1] == Revealed(0, CHARACTER["yanmei"], at("t1", "t2", "b0"), cards("ma h t"), card("t"), 3 + 2 + 5)
     assert look(table, None).overseers[0].tilted == cards("t")[0]
 
 

@@ -252,6 +252,7 @@ class Revealed(Event):
     """A player's cards lie open, and what they are worth (O-13); with the trait that Yanmei tilted (O-8)."""
 
     seat: Seat
+    character: Character
     positions: tuple[Position, ...]
     cards: Cards
     tilted: Trait | None

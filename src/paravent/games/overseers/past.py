@@ -125,7 +125,7 @@ class Past:
                 self.admitted_by, self.admitted = seat, tuple([position.index for position in positions])
                 for position, card in zip(positions, cards, strict=True):
                     self.know(seat, position, card)
-            case Revealed(seat, positions, cards, tilted, _):
+            case Revealed(seat, _, positions, cards, tilted, _):
                 for position, card in zip(positions, cards, strict=True):
                     self.know(seat, position, card)
                 if tilted is not None and self.tilt is not None:

@@ -219,7 +219,8 @@ def reveal(s: OverseersState, tell: Tell) -> None:
             places = overseer.places()
             positions = tuple([POSITIONS[place] for place in places])
             cards = tuple([overseer.at(position) for position in positions])
-            tell(Revealed(seat, positions, cards, overseer.tilted, overseer.round_score()))
+            assert overseer.character is not None
+            tell(Revealed(seat, overseer.character, positions, cards, overseer.tilted, overseer.round_score()))
 
 
 # Penalty and compensation

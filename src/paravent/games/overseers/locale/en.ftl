@@ -164,7 +164,7 @@ event-voted = The votes, seat by seat: { SEAT($votes) }.
 event-accused = { SEAT($seat) } is accused.
 event-admitted = { SEAT($seat) } admits and gives up { NAME($cards) } ({ NAME($positions) }).
 event-denied = { SEAT($seat) } denies everything.
-event-revealed = { SEAT($seat) } has { NAME($cards) }: { $score } points.{ $tilted ->
+event-revealed = { SEAT($seat) } ({ NAME($character) }) has { NAME($cards) }: { $score } points.{ $tilted ->
     [none] { "" }
    *[other] { " " }The tilted trait is { NAME($tilted) }.
 }

@@ -164,7 +164,7 @@ event-voted = Les votes, de place en place : { SEAT($votes) }.
 event-accused = { SEAT($seat) } est accusé.
 event-admitted = { SEAT($seat) } admet et donne { NAME($cards) } ({ NAME($positions) }).
 event-denied = { SEAT($seat) } nie tout en bloc.
-event-revealed = { SEAT($seat) } a { NAME($cards) } : { $score } points.{ $tilted ->
+event-revealed = { SEAT($seat) } ({ NAME($character) }) a { NAME($cards) } : { $score } points.{ $tilted ->
     [none] { "" }
    *[other] { " " }Le type incliné : { NAME($tilted) }.
 }
