@@ -28,7 +28,6 @@ def test_a_last_round_of_overseers_is_counted() -> None:
     assert {name: pair for name, pair in rounds.items() if pair != [0, 0]} == {"gan": [1, 1], "xie": [0, 1], "suyin": [0, 1]}
     assert tally.shares == {
         "wins-by-leadership": {"never-led": [1, 1], "has-led": [0, 2]},
-        "games": {"shared": [0, 1]},
         "accused": {"denied": [1, 1]},
         "deniers": {"punished": [1, 1], "compensated": [0, 1], "pardoned": [0, 1]},
     }
