@@ -258,6 +258,14 @@ def test_a_half_answered_table_tells_nothing(phase: paravent.Phase, lines: tuple
     assert [table.asked() for table in tables] == [[0, 1, 2]] * 3
 
 
+def test_lies_are_free_and_cards_cannot_be_shown() -> None:
+    """O-26 Talk goes into the record and changes nothing; what it claims of cards is not checked."""
+    table = position(*THREE, phase=PICK)
+    before = table.dump()
+    table.talk(0, "I have three pieties")
+    assert (table.dump(), "> 0 I have three pieties" in table.record()) == (before, True)
+
+
 # The placement
 
 FIVE = ("*xie | hand: mu b ma h2", "tao | hand: h2 p2 t", "lan | hand: mu2 b2 ma")
