@@ -245,6 +245,12 @@ def test_everyone_discards_one_of_six_face_down() -> None:
     [
         (PICK, THREE, "pick murder", "pick theft"),
         (phases.DISCARDING, SIX, "discard murder", "discard theft"),
+        (
+            phases.PLACEMENT,
+            ("*xie | hand: mu b ma h2", "tao | hand: h2 p2 t", "lan | hand: mu2 b2 ma"),
+            "place murder benevolence malice / honesty honesty",
+            "place benevolence malice honesty / murder honesty",
+        ),
         (phases.VOTE, ("*xie | mu b ma / h p", "tao | t h2 / p ma", "suyin | mu b2 / ma ma"), "vote 1", "vote 2"),
     ],
 )
