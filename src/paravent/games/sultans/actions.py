@@ -103,29 +103,28 @@ def lose_powers(s: SultansState, seat: Seat, tell: Tell) -> None:
 def act(s: SultansState, seat: Seat, move: Move, chance: Chance, tell: Tell) -> None:
     """Become visible, if hidden, and use the action; a forced player's is the same."""
     reveal(s, seat, tell)
-    match move:
-        case Kill(victim):
-            attack(s, seat, victim, chance, tell)
-        case Detain(target):
-            arrest(s, seat, target, chance, tell)
-        case Revolt():
-            revolt(s, seat, chance, tell)
-        case Hunt(target):
-            hunt(s, seat, target, chance, tell)
-        case Capture(target):
-            capture(s, target, tell)
-            conclude(s, chance, tell)
-        case Execute(victim):
-            execute(s, seat, victim, chance, tell)
-        case Force(target, side):
-            force(s, seat, target, side, chance, tell)
-        case Gaze(targets):
-            gaze(s, seat, targets, tell)
-        case Predict(side):
-            predict(s, seat, side, chance, tell)
-        case _:
-            # The dancer's action is the reveal (S-5); a driver who stops has acted.
-            end_turn(s, chance, tell)
+    if isinstance(move, Kill):
+        attack(s, seat, move.target, chance, tell)
+    elif isinstance(move, Detain):
+        arrest(s, seat, move.target, chance, tell)
+    elif isinstance(move, Revolt):
+        revolt(s, seat, chance, tell)
+    elif isinstance(move, Hunt):
+        hunt(s, seat, move.target, chance, tell)
+    elif isinstance(move, Capture):
+        capture(s, move.target, tell)
+        conclude(s, chance, tell)
+    elif isinstance(move, Execute):
+        execute(s, seat, move.target, chance, tell)
+    elif isinstance(move, Force):
+        force(s, seat, move.target, move.side, chance, tell)
+    elif isinstance(move, Gaze):
+        gaze(s, seat, move.targets, tell)
+    elif isinstance(move, Predict):
+        predict(s, seat, move.side, chance, tell)
+    else:
+        # The dancer's action is the reveal (S-5); a driver who stops has acted.
+        end_turn(s, chance, tell)
 
 
 def conclude(s: SultansState, chance: Chance, tell: Tell) -> None:

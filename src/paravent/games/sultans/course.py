@@ -41,7 +41,8 @@ def come_up(s: SultansState, seat: Seat, chance: Chance, tell: Tell) -> None:
     """S-27 White token, lap limit, the dead passed over, the captured and detained skipped; else the turn."""
     while True:
         s.active = seat
-        if s.white == seat:
+        white = s.white
+        if white is not None and white == seat:
             end_round(s, LOYALISTS, "token", chance, tell)
             return
         if seat == s.first:

@@ -31,9 +31,13 @@ from paravent.games.sultans.state import (
     DARK,
     AvoidWindow,
     Dark,
+    Forced,
     GuardWindow,
+    Hunting,
+    Prediction,
     RevoltWindow,
     SultansState,
+    Turn,
     load_state,
     seats_in,
 )
@@ -101,15 +105,14 @@ def choose_in_the_dark(s: SultansState, seat: Seat, move: Move, chance: Chance, 
 
 def take_turn(s: SultansState, seat: Seat, move: Move, chance: Chance, tell: Tell) -> None:
     """Exactly one of: look, swap or hide, act."""
-    match move:
-        case Look(target):
-            look_at_card(s, seat, target, chance, tell)
-        case Swap(partner):
-            swap(s, seat, partner, chance, tell)
-        case Hide():
-            hide(s, seat, chance, tell)
-        case _:
-            act(s, seat, move, chance, tell)
+    if isinstance(move, Look):
+        look_at_card(s, seat, move.target, chance, tell)
+    elif isinstance(move, Swap):
+        swap(s, seat, move.target, chance, tell)
+    elif isinstance(move, Hide):
+        hide(s, seat, chance, tell)
+    else:
+        act(s, seat, move, chance, tell)
 
 
 @final
@@ -142,16 +145,16 @@ class Sultans(Rules[SultansState]):
 
     def resolve(self, s: SultansState, answers: Answers, chance: Chance, tell: Tell) -> None:
         phase = s.phase
-        if isinstance(phase, (GuardWindow, RevoltWindow)):
+        if isinstance(phase, Turn):
+            take_turn(s, phase.seat, answers[phase.seat], chance, tell)
+        elif isinstance(phase, (GuardWindow, RevoltWindow)):
             close_window(s, phase, answers, chance, tell)
         elif isinstance(phase, AvoidWindow):
             avoid(s, phase.target, answers[phase.target], chance, tell)
-        else:
-            for seat in answers:
-                if isinstance(phase, Dark):
-                    choose_in_the_dark(s, seat, answers[seat], chance, tell)
-                else:
-                    take_turn(s, seat, answers[seat], chance, tell)
+        elif isinstance(phase, Dark):
+            choose_in_the_dark(s, phase.seat, answers[phase.seat], chance, tell)
+        elif isinstance(phase, (Forced, Hunting, Prediction)):
+            act(s, phase.seat, answers[phase.seat], chance, tell)
 
     def interrupt(self, s: SultansState, seat: Seat, move: Move, chance: Chance, tell: Tell) -> None:
         interrupt(s, seat, chance, tell)

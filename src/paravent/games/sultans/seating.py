@@ -56,15 +56,16 @@ def visible_as(s: SultansState, role: Role, among: int) -> int:
 
 def asked(s: SultansState, phase: Phase | None) -> int:
     """S-6 Every seat that must answer in this phase."""
-    match phase:
-        case Turn(seat) | Dark(seat) | Forced(seat) | Hunting(seat) | Prediction(seat):
-            return 1 << seat
-        case GuardWindow(assassin, victim):
-            return may_intervene(s, assassin, victim)
-        case RevoltWindow(_):
-            return s.hidden & ~s.detained
-        case AvoidWindow(_, target):
-            return 1 << target
+    if isinstance(phase, Turn):
+        return 1 << phase.seat
+    if isinstance(phase, GuardWindow):
+        return may_intervene(s, phase.assassin, phase.victim)
+    if isinstance(phase, RevoltWindow):
+        return s.hidden & ~s.detained
+    if isinstance(phase, AvoidWindow):
+        return 1 << phase.target
+    if isinstance(phase, (Dark, Forced, Hunting, Prediction)):
+        return 1 << phase.seat
     return 0
 
 

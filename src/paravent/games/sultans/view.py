@@ -11,7 +11,7 @@ from paravent.games.sultans.state import SultansState, face, has, seats_in
 
 
 @final
-@dataclass
+@dataclass(init=False)
 class SeatView:
     """A player from outside: the card if it may be seen, `face` (hidden, visible or dead), tokens and points.
 
@@ -27,9 +27,30 @@ class SeatView:
     points: int
     last_two: int
 
+    def __init__(
+        self,
+        card: Role | None,
+        face: str,
+        *,
+        detained: bool,
+        captive: bool,
+        marked: bool,
+        side: Side | None,
+        points: int,
+        last_two: int,
+    ) -> None:
+        self.card = card
+        self.face = face
+        self.detained = detained
+        self.captive = captive
+        self.marked = marked
+        self.side = side
+        self.points = points
+        self.last_two = last_two
+
 
 @final
-@dataclass
+@dataclass(init=False)
 class SultansView(View):
     """The table as one seat sees it. `barred` are those with whom this seat may not swap (S-3)."""
 
@@ -48,23 +69,42 @@ class SultansView(View):
     target: int
     max_laps: int
 
+    def __init__(self, s: SultansState, seat: Seat | None, seats: tuple[SeatView, ...], barred: tuple[Seat, ...]) -> None:
+        self.seat = seat
+        self.phase = s.phase
+        self.seats = seats
+        self.spare = s.spare if s.phase is None else None
+        self.white = s.white
+        self.barred = barred
+        self.active = s.active
+        self.first = s.first
+        self.lap = s.lap
+        self.round = s.round
+        self.ending = s.ending
+        self.rounds = s.rounds
+        self.target = s.target
+        self.max_laps = s.max_laps
+
 
 def look(s: SultansState, seat: Seat | None) -> SultansView:
     """S-24 One's own card, the visible and the dead; everything when the game is over."""
     over = s.phase is None
     seats = [look_at(s, k, shown=over or k == seat or not has(s.hidden, k)) for k in range(s.players)]
     barred = () if seat is None else tuple(seats_in(s.barred[seat]))
-    return SultansView(
-        seat, s.phase, tuple(seats), s.spare if over else None, s.white, barred,
-        s.active, s.first, s.lap, s.round, s.ending, s.rounds, s.target, s.max_laps,
-    )  # fmt: skip
+    return SultansView(s, seat, tuple(seats), barred)
 
 
 def look_at(s: SultansState, seat: Seat, *, shown: bool) -> SeatView:
     return SeatView(
-        s.cards[seat] if shown else None, face(s, seat), has(s.detained, seat), has(s.captive, seat), has(s.marked, seat),
-        token(s, seat), s.points[seat], s.last_two[seat],
-    )  # fmt: skip
+        s.cards[seat] if shown else None,
+        face(s, seat),
+        detained=has(s.detained, seat),
+        captive=has(s.captive, seat),
+        marked=has(s.marked, seat),
+        side=token(s, seat),
+        points=s.points[seat],
+        last_two=s.last_two[seat],
+    )
 
 
 def token(s: SultansState, seat: Seat) -> Side | None:

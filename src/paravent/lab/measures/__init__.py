@@ -6,7 +6,9 @@ from typing import Final
 
 from paravent.lab.measures.guru import GuruMeasure
 from paravent.lab.measures.measure import Measure
+from paravent.lab.measures.sultans import SultansMeasure
 
 MEASURES: Final[dict[str, Measure]] = {
     "guru": GuruMeasure(),
+    "sultans": SultansMeasure(),
 }
