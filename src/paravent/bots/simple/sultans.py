@@ -23,7 +23,7 @@ from paravent.games.sultans.cards import (
     Side,
     in_deck,
 )
-from paravent.games.sultans.events import Exchanged, EyesOpened, Gazed, Looked, Missed, Revealed, RoundBegan, Swapped
+from paravent.games.sultans.events import Exchanged, EyesOpened, Gazed, Looked, Missed, Revealed, Swapped
 from paravent.games.sultans.moves import (
     Avoid,
     Capture,
@@ -49,6 +49,7 @@ from paravent.games.sultans.moves import (
 )
 from paravent.games.sultans.state import GuardWindow, Turn
 from paravent.games.sultans.view import SeatView, SultansView
+from paravent.games.sultans.worlds import this_round
 
 PATIENCE: Final = 4  # laps after which a gamble is better than another look
 GAMBLE: Final = 3  # one turn in so many is one, then
@@ -62,13 +63,11 @@ class Notes:
     def __init__(self, history: Sequence[Event]) -> None:
         self.cards: dict[Seat | None, Role] = {}  # None is the spare
         self.no_slaves: set[Seat] = set()
-        for event in history:
+        for event in this_round(history):
             self.take(event)
 
     def take(self, event: Event) -> None:
         match event:
-            case RoundBegan():
-                self.cards, self.no_slaves = {}, set()
             case Looked(_, target, card) if card is not None:
                 self.cards[target] = card
             case Gazed(_, targets, cards) if cards is not None:
@@ -104,6 +103,8 @@ class SultansBot(Bot):
 
     def choose(self, view: View, prompt: Prompt, history: Sequence[Event], chance: Chance) -> Move:
         assert isinstance(view, SultansView)
+        if len(prompt.moves) == 1:
+            return prompt.moves[0]
         mind = Mind(view, prompt, history, chance)
         for rule in (mind.react, mind.choose_in_the_dark, mind.predict, mind.act, mind.escape, mind.gamble, mind.look):
             move = rule()
