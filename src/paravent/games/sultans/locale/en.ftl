@@ -147,3 +147,27 @@ word-for = for the { NAME($side) }
 word-your-card = Your card
 word-barred = You may not swap with { $players } on your next turn.
 word-nobody-knows = face down
+
+## Simulations
+
+lab-ending-rounds = all rounds played
+lab-ending-target = points reached
+lab-rounds-won = Rounds won,
+lab-ways-to-win = Ways to win,
+lab-characters-who-score = Characters who score,
+lab-points-of-a-round = Points of a round,
+lab-players = players
+lab-acts = Acts per game
+lab-looks = looks
+lab-swaps = open swaps
+lab-hidings = hidings
+lab-exchanges = secret exchanges
+lab-strikes = strikes
+lab-deaths = deaths
+lab-detentions = detentions
+lab-revolts = revolts
+lab-assassination = assassination
+lab-revolt = revolt
+lab-token = white token
+lab-elimination = elimination
+lab-laps = out of laps

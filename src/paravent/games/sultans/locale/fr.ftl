@@ -147,3 +147,27 @@ word-for = pour les { NAME($side) }
 word-your-card = Votre carte
 word-barred = Pas d'échange avec { $players } à votre prochain tour.
 word-nobody-knows = face cachée
+
+## Simulations
+
+lab-ending-rounds = toutes les manches jouées
+lab-ending-target = points atteints
+lab-rounds-won = Manches gagnées,
+lab-ways-to-win = Façons de gagner,
+lab-characters-who-score = Personnages qui marquent,
+lab-points-of-a-round = Points d'une manche,
+lab-players = joueurs
+lab-acts = Actes par partie
+lab-looks = regards
+lab-swaps = échanges ouverts
+lab-hidings = mises à l'abri
+lab-exchanges = échanges secrets
+lab-strikes = attentats
+lab-deaths = morts
+lab-detentions = détentions
+lab-revolts = révoltes
+lab-assassination = assassinat
+lab-revolt = révolte
+lab-token = jeton blanc
+lab-elimination = élimination
+lab-laps = trop de tours de table
