@@ -34,7 +34,7 @@ phase-hunting = A catch! Hunt again, capture a visible slave, or stop?
 phase-prediction = What do the cards say: who will win?
 phase-guard-window = { SEAT($assassin) } strikes at { SEAT($victim) }. Do you react?
 phase-avoid-window = { SEAT($guard) } wants to detain you. Do you react?
-phase-revolt-window = { SEAT($slave) } is a slave in revolt. Do you react?
+phase-revolt-window = { SEAT($slave) } starts a slave revolt! Do you react?
 
 ## Moves
 
@@ -138,7 +138,7 @@ word-player = player
 word-card = card
 word-tokens = tokens
 word-points = points
-word-spare = Spare card
+word-spare = Spare card:
 word-detained = detained
 word-captive = captive
 word-marked = forced
