@@ -127,7 +127,7 @@ class Table:
         chance = Chance(seed)
         before = self.decisions
         while self.state.phase is not None:
-            for seat in self._asked:
+            for seat in self.owed():
                 moves = self._legal_now(seat)
                 self._answer(seat, moves[chance.below(len(moves))])
         return self.decisions - before
