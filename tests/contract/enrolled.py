@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from paravent import Json
 from tests.contract.enrolment import Enrolled, nothing
+from tests.games.aura_poku.positions import tally as aura_poku_tally
 from tests.games.guru.positions import tally as guru_tally
 
 GURU_OPTIONS: tuple[dict[str, Json], ...] = ({}, {"honour": True, "max_rounds": 6}, {"open_memory": True, "max_rounds": 12})
@@ -12,6 +13,13 @@ GURU_RARE = {
     "poverty": "needs every guru to spend nearly everything; see the tests of G-21",
 }
 
+AURA_POKU_OPTIONS: tuple[dict[str, Json], ...] = (
+    {},
+    {"board": "creek", "rings_to_move": 3, "last_takes_all": True},
+    {"board": "creek", "max_rounds": 8},
+)
+
 ENROLLED = (
+    Enrolled("aura_poku", aura_poku_tally, AURA_POKU_OPTIONS),
     Enrolled("guru", guru_tally, GURU_OPTIONS, secret={"Vanish": nothing}, unreached=GURU_RARE),
 )  # fmt: skip

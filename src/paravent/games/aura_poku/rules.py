@@ -22,7 +22,7 @@ from paravent.core.rules import (
     Tell,
     View,
 )
-from paravent.games.aura_poku import moves, phases, worlds
+from paravent.games.aura_poku import moves, state, worlds
 from paravent.games.aura_poku.board import BOARDS, COURT, ROUND, SHIPPED, VILLAGE
 from paravent.games.aura_poku.events import (
     Accepted,
@@ -65,8 +65,7 @@ from paravent.games.aura_poku.moves import (
     Step,
     Walk,
 )
-from paravent.games.aura_poku.phases import AFTER, BEFORE, MOVE, SIDES
-from paravent.games.aura_poku.state import AuraPokuState, load_state, stand, stand_all
+from paravent.games.aura_poku.state import AFTER, BEFORE, MOVE, SIDES, AuraPokuState, load_state, stand, stand_all
 from paravent.games.aura_poku.view import AuraPokuView, huts_of, look
 
 PRICE_TO_LEAVE: Final = 3
@@ -208,7 +207,7 @@ def add_walks(s: AuraPokuState, place: int, die: int, to: Sequence[Move], found:
         if kind == ROUND and taken[place]:
             continue
         die -= 1
-        if die == 0 or kind == COURT or kind == VILLAGE:  # noqa: SIM109  (numbers compare faster than a tuple is searched)
+        if die == 0 or kind in (COURT, VILLAGE):
             found.append(to[place])
         if kind == COURT and altars and not taken[board.beside[place]]:
             found.append(to[board.beside[place]])
@@ -244,6 +243,7 @@ def put(s: AuraPokuState, seat: Seat, pawn: int, place: int) -> None:
 def leave(s: AuraPokuState, seat: Seat, pawn: int, tell: Tell) -> None:
     """A-8 A-9 Leaving an altar on foot costs 3 gold; the card goes back under the pile."""
     s.purses[seat] -= PRICE_TO_LEAVE
+    s.bank += PRICE_TO_LEAVE
     put_card_back(s, seat)
     if tell.on:
         tell(Left(seat, pawn, s.board.nodes[s.pawns[seat][pawn]], PRICE_TO_LEAVE))
@@ -322,7 +322,7 @@ def demand(s: AuraPokuState, seat: Seat, gold: int | None, tell: Tell) -> None:
     altar = s.board.nodes[altar_of(s, seat)]
     if tell.on:
         tell(Demanded(seat, altar, gold))
-    s.phase = phases.Offers(seat, altar, gold)
+    s.phase = state.Offers(seat, altar, gold)
 
 
 def altar_of(s: AuraPokuState, seat: Seat) -> int:
@@ -343,7 +343,7 @@ def offers(s: AuraPokuState, seat: Seat, altar: int) -> list[Move]:
     return found
 
 
-def open_offers(s: AuraPokuState, phase: phases.Offers, answers: Answers, tell: Tell) -> None:
+def open_offers(s: AuraPokuState, phase: state.Offers, answers: Answers, tell: Tell) -> None:
     """A-12 All offers are opened at once; if there are none, nothing is asked of the sacrificer."""
     offered = False
     for seat, answer in answers.items():
@@ -355,7 +355,7 @@ def open_offers(s: AuraPokuState, phase: phases.Offers, answers: Answers, tell: 
         elif tell.on:
             tell(NotOffered(seat))
     if offered:
-        s.phase = phases.Accept(phase.seat, phase.altar, phase.demand)
+        s.phase = state.Accept(phase.seat, phase.altar, phase.demand)
     else:
         resume(s, phase.seat, tell)
 
@@ -419,6 +419,7 @@ def cross(s: AuraPokuState, seat: Seat, tell: Tell) -> None:
     altar = altar_of(s, seat)
     landing, court, paid = landing_of(s, altar), s.board.beside[altar], price(s, seat, altar)
     s.purses[seat] -= paid
+    s.bank += paid
     s.sacrificed = True
     put_card_back(s, seat)
     pawns = [pawn for pawn in range(PAWNS) if s.pawns[seat][pawn] == altar or s.pawns[seat][pawn] == court]
@@ -538,31 +539,31 @@ class AuraPoku(Rules[AuraPokuState]):
 
     def ask(self, s: AuraPokuState) -> list[Seat]:
         phase = s.phase
-        if isinstance(phase, phases.Offers):
+        if isinstance(phase, state.Offers):
             return company(s, phase.seat, s.board.beside[s.board.place[phase.altar.index]])
-        if isinstance(phase, (phases.Before, phases.Move, phases.After, phases.Accept)):
+        if isinstance(phase, (state.Before, state.Move, state.After, state.Accept)):
             return [phase.seat]
         return []
 
     def legal(self, s: AuraPokuState, seat: Seat) -> list[Move]:
         phase = s.phase
-        if isinstance(phase, phases.Move):
+        if isinstance(phase, state.Move):
             return walks(s, seat, phase.die)
-        if isinstance(phase, phases.Offers):
+        if isinstance(phase, state.Offers):
             return offers(s, seat, s.board.place[phase.altar.index])
-        if isinstance(phase, phases.Accept):
+        if isinstance(phase, state.Accept):
             return acceptances(s, seat, s.board.place[phase.altar.index])
         return choices(s, seat)
 
     def resolve(self, s: AuraPokuState, answers: Answers, chance: Chance, tell: Tell) -> None:
         phase = s.phase
-        if isinstance(phase, (phases.Before, phases.After)):
+        if isinstance(phase, (state.Before, state.After)):
             choose(s, phase.seat, answers[phase.seat], chance, tell)
-        elif isinstance(phase, phases.Move):
+        elif isinstance(phase, state.Move):
             move_pawn(s, phase.seat, answers[phase.seat], tell)
-        elif isinstance(phase, phases.Offers):
+        elif isinstance(phase, state.Offers):
             open_offers(s, phase, answers, tell)
-        elif isinstance(phase, phases.Accept):
+        elif isinstance(phase, state.Accept):
             move = answers[phase.seat]
             assert isinstance(move, Accept)
             accept(s, phase.seat, move.seats, tell)
@@ -577,7 +578,7 @@ class AuraPoku(Rules[AuraPokuState]):
     def default_move(self, s: AuraPokuState, seat: Seat, chance: Chance) -> Move:
         """Roll, be done, offer and accept nothing, stay; else the first walk of a pawn that is on no altar."""
         legal = self.legal(s, seat)
-        if not isinstance(s.phase, phases.Move):
+        if not isinstance(s.phase, state.Move):
             return legal[0]
         if legal[-1] is STAY:
             return STAY

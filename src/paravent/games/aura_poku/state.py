@@ -2,13 +2,65 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias, cast, final
+from dataclasses import dataclass
+from typing import Final, TypeAlias, cast, final
 
 from paravent.core.rules import Json, Phase, Seat, State
 from paravent.games.aura_poku.board import BOARDS, Board
-from paravent.games.aura_poku.cards import NODE, SACRIFICES, Sacrifice
-from paravent.games.aura_poku.moves import OFFER, PAWNS, Offer
-from paravent.games.aura_poku.phases import dump_phase, load_phase
+from paravent.games.aura_poku.cards import NODE, SACRIFICES, Node, Sacrifice
+from paravent.games.aura_poku.moves import MOST_PLAYERS, OFFER, PAWNS, Offer
+
+SIDES: Final = 6
+
+
+@final
+@dataclass(frozen=True)
+class Before(Phase):
+    """A turn before its roll."""
+
+    seat: Seat
+
+
+@final
+@dataclass(frozen=True)
+class Move(Phase):
+    """The die is cast: which pawn goes where."""
+
+    seat: Seat
+    die: int
+
+
+@final
+@dataclass(frozen=True)
+class After(Phase):
+    """A turn after its move."""
+
+    seat: Seat
+
+
+@final
+@dataclass(frozen=True)
+class Offers(Phase):
+    """The sacrificer on this altar asks gold per pawn (None: what one likes); those in its court answer, sealed."""
+
+    seat: Seat
+    altar: Node
+    demand: int | None
+
+
+@final
+@dataclass(frozen=True)
+class Accept(Phase):
+    """The sacrificer chooses among the offers."""
+
+    seat: Seat
+    altar: Node
+    demand: int | None
+
+
+BEFORE: Final = [Before(seat) for seat in range(MOST_PLAYERS)]
+MOVE: Final = [[Move(seat, die) for die in range(SIDES + 1)] for seat in range(MOST_PLAYERS)]
+AFTER: Final = [After(seat) for seat in range(MOST_PLAYERS)]
 
 
 @final
@@ -24,6 +76,7 @@ class AuraPokuState(State):
         self.taken: list[bool] = [False] * len(board.nodes)  # round spaces and altars on which a pawn stands
         self.pile: list[Sacrifice] = []  # top first
         self.bag: list[int] = []  # the next coin last
+        self.bank: int = 0  # the gold that was paid to it
         self.sources: list[list[int]] = [board.source.copy() for _ in range(board.sources)]  # top first
         self.passed: list[list[bool]] = [[False] * players for _ in range(board.sources)]  # who has passed it (A-21)
         self.huts: list[Seat] = []  # who took them, highest first
@@ -50,6 +103,7 @@ class AuraPokuState(State):
         twin.taken = self.taken.copy()
         twin.pile = self.pile.copy()
         twin.bag = self.bag.copy()
+        twin.bank = self.bank
         twin.sources = [coins.copy() for coins in self.sources]
         twin.passed = [seats.copy() for seats in self.passed]
         twin.huts = self.huts.copy()
@@ -64,7 +118,7 @@ class AuraPokuState(State):
 
     def dump(self) -> dict[str, Json]:
         return {
-            "phase": cast("Json", dump_phase(self.phase)),
+            "phase": dump_phase(self.phase),
             "board": self.board.name,
             "players": [dump_player(self, seat) for seat in range(len(self.purses))],
             "obstacles": [self.board.nodes[place].name for place in self.obstacles],
@@ -75,6 +129,7 @@ class AuraPokuState(State):
             "rings": self.rings,
             "pile": [card.name for card in self.pile],
             "bag": [*self.bag],
+            "bank": self.bank,
             "first": self.first,
             "round": self.round,
             "moved": self.moved,
@@ -101,6 +156,38 @@ def stand(s: AuraPokuState, place: int, *, there: bool) -> None:
     board = s.board
     if place > board.village or (place > 0 and board.kinds[place] == 0):
         s.taken[place] = there
+
+
+def dump_phase(phase: Phase | None) -> Json:
+    match phase:
+        case Before(seat):
+            return ["Before", seat]
+        case Move(seat, die):
+            return ["Move", seat, die]
+        case After(seat):
+            return ["After", seat]
+        case Offers(seat, altar, demand):
+            return ["Offers", seat, altar.name, demand]
+        case Accept(seat, altar, demand):
+            return ["Accept", seat, altar.name, demand]
+    return None
+
+
+def load_phase(data: list[Json] | None) -> Phase | None:
+    if data is None:
+        return None
+    seat = cast("int", data[1])
+    match data[0]:
+        case "Before":
+            return BEFORE[seat]
+        case "Move":
+            return MOVE[seat][cast("int", data[2])]
+        case "After":
+            return AFTER[seat]
+        case "Offers":
+            return Offers(seat, NODE[cast("str", data[2])], cast("int | None", data[3]))
+        case _:
+            return Accept(seat, NODE[cast("str", data[2])], cast("int | None", data[3]))
 
 
 Dumped: TypeAlias = dict[str, Json]
@@ -132,13 +219,14 @@ def load_state(data: Dumped) -> AuraPokuState:
     s.persecutor, s.rings = cast("int", data["persecutor"]), cast("int", data["rings"])
     s.pile = [SACRIFICES[name] for name in cast("list[str]", data["pile"])]
     s.bag = cast("list[int]", data["bag"]).copy()
+    s.bank = cast("int", data["bank"])
     s.first, s.round = cast("int", data["first"]), cast("int", data["round"])
     s.moved, s.sacrificed = cast("bool", data["moved"]), cast("bool", data["sacrificed"])
     s.negotiated = cast("bool", data["negotiated"])
     s.rings_to_move, s.max_rounds = cast("int", data["rings_to_move"]), cast("int", data["max_rounds"])
     s.last_takes_all = cast("bool", data["last_takes_all"])
     s.ending = cast("str", data["ending"])
-    s.phase = load_phase(cast("list[str | int | None] | None", data["phase"]))
+    s.phase = load_phase(cast("list[Json] | None", data["phase"]))
     return s
 
 

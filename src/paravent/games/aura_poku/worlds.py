@@ -324,7 +324,12 @@ def sample(view: AuraPokuView, history: Sequence[Event], chance: Chance) -> Aura
     s.bag = worlds.bag.coins()
     chance.shuffle(s.bag)
     copy_public(view, s)
+    s.bank = all_gold(worlds.board) - sum(s.purses) - sum(s.bag) - sum([sum(coins) for coins in s.sources])
     return s
+
+
+def all_gold(board: Board) -> int:
+    return sum([value * count for value, count in board.coins.items()])
 
 
 def copy_public(view: AuraPokuView, s: AuraPokuState) -> None:
