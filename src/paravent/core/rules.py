@@ -49,8 +49,8 @@ class Event:
 class View:
     """What one seat, or a spectator, sees of a state: a fresh value, compared by value.
 
-    Views are plain dataclasses, not frozen ones: each is made for one reader, so nothing is shared that could be changed, and a
-    frozen one takes four times as long to make.
+    Views are not frozen: each is made for one reader, so nothing is shared that could be changed, and a frozen one takes four
+    times as long to make. Their `__init__` is written out, because the one that `dataclass` makes is not compiled.
     """
 
 

@@ -18,7 +18,7 @@ def test_the_followers_are_dealt_into_four_piles(players: int) -> None:
     s = truth(paravent.new("guru", players, seed=1))
 
     assert [len(pile) for pile in s.piles] == [32, 31, 31, 31]
-    assert tally(s) == (list(range(125)), 12 * players, [sect.preachers for sect in s.sects])
+    assert tally(s) == (list(range(125)), 12 * players, 3 * players, 3 * players)
 
 
 def test_the_followers_are_shuffled() -> None:

@@ -21,8 +21,8 @@ REFUSALS: list[tuple[int, str, type[ParaventError], str]] = [
     (0, "vanish rosiella", IllegalMove, "seat 0 may not vanish rosiella in Act(seat=0, left=3)"),
     (0, "discard black-hunks-speed", IllegalMove, "seat 0 may not discard black-hunks-speed in Act(seat=0, left=3)"),
     (0, "pass", IllegalMove, "seat 0 may not pass in Act(seat=0, left=3)"),
-    (0, "pray", BadNotation, "'pray' is not a move of this game"),
-    (1, "pray", BadNotation, "'pray' is not a move of this game"),
+    (0, "pray", BadNotation, "seat 0: 'pray' is not a move of this game; the phase is Act(seat=0, left=3)"),
+    (1, "pray", BadNotation, "seat 1: 'pray' is not a move of this game; the phase is Act(seat=0, left=3)"),
 ]
 
 
