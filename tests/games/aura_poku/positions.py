@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 import paravent
-from paravent import Chance, Event, Phase, Seat, State, Table
+from paravent import Chance, Event, Json, Phase, Seat, State, Table
 from paravent.games.aura_poku.board import BOARDS, Board
 from paravent.games.aura_poku.cards import NODE, SACRIFICES, Sacrifice
 from paravent.games.aura_poku.moves import OFFER
@@ -101,8 +101,13 @@ def position(
         s.offers[seat] = OFFER[gold][pawns - 1]
     s.rings_to_move, s.last_takes_all, s.max_rounds = rings_to_move, last_takes_all, max_rounds
     rules = paravent.games()["aura_poku"]
-    own = {"board": board, "rings_to_move": rings_to_move, "last_takes_all": last_takes_all, "max_rounds": max_rounds}
-    options = rules.check_setup(len(lines), {**own})
+    own: dict[str, Json] = {
+        "board": board,
+        "rings_to_move": rings_to_move,
+        "last_takes_all": last_takes_all,
+        "max_rounds": max_rounds,
+    }
+    options = rules.check_setup(len(lines), own)
     return Table(rules, len(lines), options, seed_for(die), Chance(seed_for(die)), s, history=True)
 
 
