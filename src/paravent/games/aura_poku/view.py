@@ -12,7 +12,7 @@ from paravent.games.aura_poku.state import AuraPokuState
 
 
 @final
-@dataclass
+@dataclass(init=False)
 class PlayerView:
     """A player from outside; `purse` and `card` for those who may know them, `score` when the game is over."""
 
@@ -23,9 +23,25 @@ class PlayerView:
     card: Sacrifice | None
     score: int | None
 
+    def __init__(
+        self,
+        pawns: tuple[Node, ...],
+        huts: tuple[int, ...],
+        offer: Offer | None,
+        purse: int | None,
+        card: Sacrifice | None,
+        score: int | None,
+    ) -> None:
+        self.pawns = pawns
+        self.huts = huts
+        self.offer = offer
+        self.purse = purse
+        self.card = card
+        self.score = score
+
 
 @final
-@dataclass
+@dataclass(init=False)
 class AuraPokuView(View):
     """The table as one seat sees it. `passed` names who has passed each source; `free` are the free huts, highest first."""
 
@@ -52,6 +68,56 @@ class AuraPokuView(View):
     last_takes_all: bool
     max_rounds: int
     ending: str
+
+    def __init__(
+        self,
+        seat: Seat | None,
+        phase: Phase | None,
+        board: str,
+        round: int,
+        first: Seat,
+        players: tuple[PlayerView, ...],
+        obstacles: tuple[Node, ...],
+        sources: tuple[tuple[int, ...], ...],
+        passed: tuple[tuple[Seat, ...], ...],
+        taken: tuple[Seat, ...],
+        free: tuple[int, ...],
+        persecutor: int,
+        steps: int,
+        rings: int,
+        bag: int,
+        pile: int,
+        moved: bool,
+        sacrificed: bool,
+        negotiated: bool,
+        rings_to_move: int,
+        last_takes_all: bool,
+        max_rounds: int,
+        ending: str,
+    ) -> None:
+        self.seat = seat
+        self.phase = phase
+        self.board = board
+        self.round = round
+        self.first = first
+        self.players = players
+        self.obstacles = obstacles
+        self.sources = sources
+        self.passed = passed
+        self.taken = taken
+        self.free = free
+        self.persecutor = persecutor
+        self.steps = steps
+        self.rings = rings
+        self.bag = bag
+        self.pile = pile
+        self.moved = moved
+        self.sacrificed = sacrificed
+        self.negotiated = negotiated
+        self.rings_to_move = rings_to_move
+        self.last_takes_all = last_takes_all
+        self.max_rounds = max_rounds
+        self.ending = ending
 
 
 def look(s: AuraPokuState, seat: Seat | None) -> AuraPokuView:
