@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from paravent.bots.bot import Bot
+from paravent.bots.simple.aura_poku import AuraPokuBot
 from paravent.bots.simple.guru import GuruBot
 
 SIMPLE: Final[dict[str, Bot]] = {
+    "aura_poku": AuraPokuBot(),
     "guru": GuruBot(),
 }
