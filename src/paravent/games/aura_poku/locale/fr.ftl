@@ -54,14 +54,11 @@ event-ringed = { $rings ->
 }
 event-persecutor-stepped = Le persécuteur approche : case { $step }.
 event-left = { SEAT($seat) } quitte à pied { NAME($altar) } et paie pour cela { $paid } or.
-event-walked = { $node ->
-    [village] Le pion { $pawn } de { SEAT($seat) } rentre au village ({ NAME($origin) }).
-   *[other] Le pion { $pawn } de { SEAT($seat) } : départ { NAME($origin) }, arrivée { NAME($node) }.
-}
+event-walked = { SEAT($seat) }, pion { $pawn } : { NAME($origin) } → { NAME($node) }.
 event-source-passed = { SEAT($seat) } passe la source { $river } et y trouve : { NAME($coins) }.
 event-housed = { SEAT($seat) } rentre son pion { $pawn } : la hutte de { $hut }.
 event-stayed = { SEAT($seat) } reste sur l'autel.
-event-stepped = Le pion { $pawn } de { SEAT($seat) } monte sur { NAME($altar) }.
+event-stepped = { SEAT($seat) }, pion { $pawn } : { NAME($altar) }, sans un pas de trop.
 event-drew = { $card ->
     [none] { SEAT($seat) } interroge les dieux, et personne d'autre n'entend la réponse.
    *[other] { SEAT($seat) } interroge les dieux : { NAME($card) }.
@@ -75,7 +72,7 @@ event-offered = { SEAT($seat) } offre { $gold } or pour { $pawns ->
    *[other] { $pawns } pions
 }.
 event-not-offered = { SEAT($seat) } n'offre rien.
-event-accepted = Passagers de { SEAT($seat) } : { SEAT($seats) }.
+event-accepted = { SEAT($seat) } choisit pour passagers : { SEAT($seats) }.
 event-carried = { SEAT($seat) } paie { $gold } or à { SEAT($sacrificer) } et débarque ({ NAME($node) } ; pions : { NAME($pawns) }).
 event-crossed = { $paid ->
     [none] { SEAT($seat) } paie les dieux en secret et débarque ({ NAME($node) } ; pions : { NAME($pawns) }).
