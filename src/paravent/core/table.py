@@ -126,8 +126,9 @@ class Table:
     def talk(self, seat: Seat, text: str) -> None:
         """Keep a line of table talk in the record."""
         self._check_seat(seat)
-        if self.remembers:
-            self._lines.append(Line(seat, None, " ".join(text.split())))
+        said = " ".join(text.split())
+        if self.remembers and said:
+            self._lines.append(Line(seat, None, said))
 
     def playout(self, seed: int) -> int:
         """Random legal play to the end; returns the number of decisions."""
