@@ -93,12 +93,14 @@ def village(view: AuraPokuView, text: Catalogue) -> Text:
 
 
 def players(view: AuraPokuView, seats: Seats, text: Catalogue) -> RenderableType:
-    """One row per player: pawns, huts, offer, and the purse for those who may know it."""
-    headings = [text.word(word) for word in ("player", "pawns", "huts", "offer", "purse", "score")]
-    made = table(*headings, right=(4, 5))
+    """One row per player: pawns, huts, the purse for those who may know it; offers while they lie open, scores at the end."""
+    last = "score" if view.phase is None else "offer"
+    made = table(*[text.word(word) for word in ("player", "pawns", "huts", "purse", last)], right=(3, 4))
     for seat, player in enumerate(view.players):
         name = who(seat, seats, turn=seat == turn(view), me=seat == view.seat)
-        made.add_row(name, pawns(seat, player), " ".join(map(str, player.huts)), offer(player, text), *gold(player))
+        purse = "?" if player.purse is None else str(player.purse)
+        huts = " ".join(map(str, player.huts))
+        made.add_row(name, pawns(seat, player), huts, purse, offer(player, text) if player.score is None else str(player.score))
     return made
 
 
@@ -108,14 +110,9 @@ def turn(view: AuraPokuView) -> Seat | None:
 
 
 def pawns(seat: Seat, player: PlayerView) -> Text:
-    shown = " ".join(f"{LETTERS[seat]}{pawn}:{node}" for pawn, node in enumerate(player.pawns))
-    return Text(shown, style=HUES[seat])
+    """The letter of this player's pawns, and where pawns 0, 1 and 2 stand."""
+    return Text.assemble((LETTERS[seat], f"bold {HUES[seat]}"), " ", " ".join(node.name for node in player.pawns))
 
 
 def offer(player: PlayerView, text: Catalogue) -> str:
     return "" if player.offer is None else text.word("offered", gold=player.offer.gold, pawns=player.offer.pawns)
-
-
-def gold(player: PlayerView) -> list[str]:
-    """Purse and score, as far as they are known."""
-    return ["?" if player.purse is None else str(player.purse), "" if player.score is None else str(player.score)]

@@ -9,7 +9,7 @@ from typing import Final, cast, final
 from paravent.core.errors import BadSetup
 from paravent.core.rules import Json
 from paravent.games.aura_poku.cards import NODE, NODES, SACRIFICE, Node, Sacrifice
-from paravent.games.aura_poku.check import faults, numbers, words_of
+from paravent.games.aura_poku.check import file_faults, numbers, words_of
 from paravent.games.aura_poku.moves import PAWNS, WALK, Walk
 
 ROUND: Final = 0
@@ -86,14 +86,10 @@ def sources_before(words: list[str]) -> list[int]:
 
 def read_board(text: str) -> Board:
     """The board that a data file describes; raises BadSetup with everything that is wrong with it."""
-    try:
-        data = cast("Json", json.loads(text))
-    except json.JSONDecodeError as error:
-        raise BadSetup("bad-board", f"not JSON: {error}") from None
-    found = faults(data)
-    if found or not isinstance(data, dict):
-        raise BadSetup("bad-board", "; ".join(found))
-    return Board(data)
+    found = file_faults(text)
+    if found:
+        raise BadSetup("bad-board", "; ".join(found), {"faults": "; ".join(found)})
+    return Board(cast("dict[str, Json]", json.loads(text)))
 
 
 def shipped(name: str) -> Board:

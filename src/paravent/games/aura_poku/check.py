@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 from itertools import pairwise
-from typing import Final
+from typing import Final, cast
 
 from paravent.core.rules import Json
 from paravent.games.aura_poku.cards import DEAREST, MOST_RIVERS, MOST_ROUND
@@ -15,6 +16,14 @@ COUNTS: Final = ("3", "4", "5", "6")
 FEWEST_PLAYERS: Final = 3
 MOST: Final = 99
 BANKS: Final = ("c{}l", "c{}u", "s{}", "l{}u", "l{}l")
+
+
+def file_faults(text: str) -> list[str]:
+    """Everything that is wrong with the text of a board file."""
+    try:
+        return faults(cast("Json", json.loads(text)))
+    except json.JSONDecodeError as error:
+        return [f"not JSON: {error}"]
 
 
 def faults(data: Json) -> list[str]:

@@ -20,7 +20,7 @@ class AuraPokuMeasure(Measure):
     def count(self, table: Table, events: Sequence[Event], tally: Tally) -> None:
         s, outcome = table.state, table.outcome
         assert isinstance(s, AuraPokuState) and outcome is not None
-        tally.number("length", "turns of each player", s.round)
+        tally.number("length", "turns-each", s.round)
         count_wins(s, outcome, tally)
         count_crossings(table.players, outcome, events, tally)
         count_deals(events, tally)
@@ -31,7 +31,7 @@ def count_wins(s: AuraPokuState, outcome: Outcome, tally: Tally) -> None:
     players = len(s.purses)
     for place in range(players):
         seat = (s.first + place) % players
-        tally.share("wins by order of play", f"player {place + 1}", hit=seat in outcome.winners)
+        tally.share("wins-by-order", str(place + 1), hit=seat in outcome.winners)
 
 
 def count_crossings(players: int, outcome: Outcome, events: Sequence[Event], tally: Tally) -> None:
@@ -41,34 +41,34 @@ def count_crossings(players: int, outcome: Outcome, events: Sequence[Event], tal
         if isinstance(event, (Crossed, Carried)):
             over[event.seat] += len(event.pawns)
     for seat, pawns in enumerate(over):
-        who = "of a winner" if seat in outcome.winners else "of another"
-        tally.number("pawns brought across", who, pawns)
+        who = "of-a-winner" if seat in outcome.winners else "of-another"
+        tally.number("brought-across", who, pawns)
     sacrifices = [event for event in events if isinstance(event, Crossed)]
-    tally.number("acts per game", "sacrifices", len(sacrifices))
+    tally.number("acts", "sacrifices", len(sacrifices))
     for crossed in sacrifices:
-        tally.share("sacrifices", "at a lower altar", hit=crossed.altar.name.endswith("l"))
-    tally.number("acts per game", "altars left on foot", sum(isinstance(event, Left) for event in events))
-    tally.number("acts per game", "gifts", sum(isinstance(event, Given) for event in events))
-    tally.number("acts per game", "walks", sum(isinstance(event, Walked) for event in events))
+        tally.share("sacrifices", "at-a-lower-altar", hit=crossed.altar.name.endswith("l"))
+    tally.number("acts", "altars-left", sum(isinstance(event, Left) for event in events))
+    tally.number("acts", "gifts", sum(isinstance(event, Given) for event in events))
+    tally.number("acts", "walks", sum(isinstance(event, Walked) for event in events))
 
 
 def count_deals(events: Sequence[Event], tally: Tally) -> None:
-    tally.number("acts per game", "negotiations", sum(isinstance(event, Demanded) for event in events))
+    tally.number("acts", "negotiations", sum(isinstance(event, Demanded) for event in events))
     offers = [event for event in events if isinstance(event, Offered)]
     accepted = [event for event in events if isinstance(event, Carried)]
     for event in events:
         if isinstance(event, Accepted):
-            tally.share("negotiations with an offer", "somebody accepted", hit=bool(event.seats))
+            tally.share("negotiations", "somebody-accepted", hit=bool(event.seats))
     for offered in offers:
-        tally.number("tolls", "offered per pawn, in tenths", 10 * offered.gold // offered.pawns)
+        tally.number("tolls", "offered-per-pawn", 10 * offered.gold // offered.pawns)
     for carried in accepted:
-        tally.number("tolls", "paid per pawn, in tenths", 10 * carried.gold // len(carried.pawns))
+        tally.number("tolls", "paid-per-pawn", 10 * carried.gold // len(carried.pawns))
 
 
 def count_gold(s: AuraPokuState, outcome: Outcome, tally: Tally) -> None:
     """What the score is made of."""
     for seat, purse in enumerate(s.purses):
-        who = "of a winner" if seat in outcome.winners else "of another"
+        who = "of-a-winner" if seat in outcome.winners else "of-another"
         tally.number("gold", who, purse)
         tally.number("huts", who, s.huts.count(seat))
-    tally.number("huts", "free at the end", len(s.board.huts) - len(s.huts))
+    tally.number("huts", "free-at-the-end", len(s.board.huts) - len(s.huts))

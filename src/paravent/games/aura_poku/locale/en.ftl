@@ -127,6 +127,28 @@ word-score = score
 word-path = path
 word-obstacle = leftover pawn
 
+## The simulation
+
+lab-turns-each = turns of each player
+lab-wins-by-order = Wins by order of play
+lab-brought-across = Pawns brought across
+lab-of-a-winner = of a winner
+lab-of-another = of the others
+lab-acts = Acts per game
+lab-sacrifices = sacrifices
+lab-at-a-lower-altar = at a lower altar
+lab-altars-left = altars left on foot
+lab-gifts = gifts
+lab-walks = walks
+lab-negotiations = negotiations
+lab-somebody-accepted = with an offer: somebody was accepted
+lab-tolls = Tolls, in tenths of gold
+lab-offered-per-pawn = offered per pawn
+lab-paid-per-pawn = paid per pawn
+lab-gold = Gold at the end
+lab-huts = Huts
+lab-free-at-the-end = free at the end
+
 ## Places
 
 name-throne = the throne

@@ -125,6 +125,28 @@ word-score = total
 word-path = chemin
 word-obstacle = pion restant
 
+## La simulation
+
+lab-turns-each = tours de chaque joueur
+lab-wins-by-order = Victoires par ordre de jeu
+lab-brought-across = Pions qui ont traversé
+lab-of-a-winner = d'un vainqueur
+lab-of-another = des autres
+lab-acts = Actions par partie
+lab-sacrifices = sacrifices
+lab-at-a-lower-altar = à un autel bas
+lab-altars-left = autels quittés à pied
+lab-gifts = cadeaux
+lab-walks = déplacements
+lab-negotiations = négociations
+lab-somebody-accepted = avec offre : quelqu'un est emmené
+lab-tolls = Péages, en dixièmes d'or
+lab-offered-per-pawn = offert par pion
+lab-paid-per-pawn = payé par pion
+lab-gold = Or à la fin
+lab-huts = Huttes
+lab-free-at-the-end = libres à la fin
+
 ## Lieux
 
 name-throne = le trône
