@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final, cast
 
 from paravent.core.rules import Rules, State
+from paravent.games.commandments.rules import COMMANDMENTS
 from paravent.games.guru.rules import GURU
 
 GAMES: Final[dict[str, Rules[State]]] = {
+    "commandments": cast("Rules[State]", COMMANDMENTS),
     "guru": cast("Rules[State]", GURU),
 }
