@@ -7,6 +7,7 @@ import shutil
 import sys
 import sysconfig
 from pathlib import Path
+from typing import cast
 
 from setuptools import Extension, setup
 
@@ -32,7 +33,7 @@ def compiled_modules() -> list[Extension]:
     modules = mypycify(paths, opt_level="3", debug_level="0")
     for module in modules:
         module.optional = True  # a compiler that fails costs speed, not the installation
-    return list(modules)
+    return cast("list[Extension]", modules)
 
 
 setup(ext_modules=compiled_modules())

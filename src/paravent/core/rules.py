@@ -11,6 +11,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Generic, TypeAlias, TypeVar, Union, final
 
+from mypy_extensions import mypyc_attr
+
 from paravent.core.chance import Chance
 from paravent.core.errors import BadSetup
 
@@ -19,18 +21,22 @@ Json: TypeAlias = Union[None, bool, int, str, list["Json"], dict[str, "Json"]]
 Options: TypeAlias = dict[str, Json]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Piece:
     """A card, a role, a place: made once, shared, compared by identity, printed as its word in the notation."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Move:
     """An answer. Frozen, made once and shared; `str(move)` is its notation."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Phase:
     """A question that is open, and to whom. It holds no secret."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
     """Something that happened."""
 
@@ -39,14 +45,16 @@ class Event:
         return self
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """What one seat, or a spectator, sees of a state: a fresh value, compared by value.
 
-    Views are plain dataclasses, not frozen ones: each is made for one reader, so nothing is shared that could be changed, and a
-    frozen one takes four times as long to make.
+    Views are not frozen: each is made for one reader, so nothing is shared that could be changed, and a frozen one takes four
+    times as long to make. Their `__init__` is written out, because the one that `dataclass` makes is not compiled.
     """
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The whole truth. Only `resolve`, `interrupt` and what they call change it."""
 
@@ -86,6 +94,7 @@ class Outcome:
     ending: str
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
     """A rule that a table may choose, with its default."""
 
@@ -149,6 +158,7 @@ class Checked(Option):
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Generic[S]):
     """A game. One instance each, without any state of its own."""
 

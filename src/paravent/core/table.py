@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from paravent.core.chance import Chance
-from paravent.core.errors import IllegalMove, NotAsked
+from paravent.core.errors import BadNotation, IllegalMove, NotAsked
 from paravent.core.record import Line, Record
 from paravent.core.rules import Answers, Event, Json, Move, Options, Outcome, Rules, Seat, State, Tell, View
 
@@ -96,7 +96,7 @@ class Table:
     def play(self, seat: Seat, move: Move | str) -> list[Event]:
         """Answer, or make a standing move; returns what happened, untold to anyone. A refusal changes nothing."""
         if isinstance(move, str):
-            moves = self.rules.expand(move)
+            moves = self._read(seat, move)
             if len(moves) != 1:
                 return self._play_all(seat, moves)
             move = moves[0]
@@ -106,6 +106,13 @@ class Table:
             if is_among(move, self.rules.standing(self.state, seat)):
                 return self._interrupt(seat, move)
         raise self._refusal(seat, move)
+
+    def _read(self, seat: Seat, text: str) -> list[Move]:
+        try:
+            return self.rules.expand(text)
+        except BadNotation as nonsense:
+            phase = "the game is over" if self.state.phase is None else f"the phase is {self.state.phase}"
+            raise BadNotation(nonsense.code, f"seat {seat}: {nonsense}; {phase}", nonsense.details) from None
 
     def _play_all(self, seat: Seat, moves: Sequence[Move]) -> list[Event]:
         trial = self.clone()

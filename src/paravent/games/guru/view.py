@@ -12,16 +12,20 @@ from paravent.games.guru.state import GuruState, Layer, Sect, Vanishing, height
 
 
 @final
-@dataclass
+@dataclass(init=False)
 class PileView:
     """A pile of which only the top card shows."""
 
     top: Follower | None
     height: int
 
+    def __init__(self, top: Follower | None, height: int) -> None:
+        self.top = top
+        self.height = height
+
 
 @final
-@dataclass
+@dataclass(init=False)
 class Secrets:
     """What a guru knows of their own sect, and everyone when the game is over: preachers, and the centre, bottom first."""
 
@@ -29,9 +33,14 @@ class Secrets:
     vanished: tuple[Preacher, ...]
     centre: tuple[Layer, ...]
 
+    def __init__(self, active: tuple[Preacher, ...], vanished: tuple[Preacher, ...], centre: tuple[Layer, ...]) -> None:
+        self.active = active
+        self.vanished = vanished
+        self.centre = centre
+
 
 @final
-@dataclass
+@dataclass(init=False)
 class SectView:
     """A sect from outside, with its secrets for those who may know them. `memory` is there with `open_memory` (G-11)."""
 
@@ -47,9 +56,35 @@ class SectView:
     score: int | None
     disqualified: bool | None
 
+    def __init__(
+        self,
+        stage: tuple[Follower, ...],
+        capital: int,
+        bounty: int,
+        active: int,
+        vanished: int,
+        exposed: tuple[Preacher, ...],
+        height: int,
+        memory: tuple[Layer, ...] | None,
+        secrets: Secrets | None,
+        score: int | None,
+        disqualified: bool | None,
+    ) -> None:
+        self.stage = stage
+        self.capital = capital
+        self.bounty = bounty
+        self.active = active
+        self.vanished = vanished
+        self.exposed = exposed
+        self.height = height
+        self.memory = memory
+        self.secrets = secrets
+        self.score = score
+        self.disqualified = disqualified
+
 
 @final
-@dataclass
+@dataclass(init=False)
 class GuruView(View):
     """The table as one seat sees it."""
 
@@ -67,6 +102,38 @@ class GuruView(View):
     honour: bool
     open_memory: bool
     max_rounds: int
+
+    def __init__(
+        self,
+        seat: Seat | None,
+        phase: Phase | None,
+        round: int,
+        first: Seat,
+        piles: tuple[PileView, ...],
+        skeptics: PileView,
+        sects: tuple[SectView, ...],
+        barred: bool,
+        last_turn: bool,
+        last_round: bool,
+        ending: str,
+        honour: bool,
+        open_memory: bool,
+        max_rounds: int,
+    ) -> None:
+        self.seat = seat
+        self.phase = phase
+        self.round = round
+        self.first = first
+        self.piles = piles
+        self.skeptics = skeptics
+        self.sects = sects
+        self.barred = barred
+        self.last_turn = last_turn
+        self.last_round = last_round
+        self.ending = ending
+        self.honour = honour
+        self.open_memory = open_memory
+        self.max_rounds = max_rounds
 
 
 def look(s: GuruState, seat: Seat | None) -> GuruView:

@@ -1,0 +1,1 @@
+"""Measurements, always as ratios to a peer in the same run."""

@@ -1,0 +1,24 @@
+"""Bots by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from paravent.bots.bot import Bot
+from paravent.bots.random import RandomBot
+from paravent.bots.simple import SIMPLE
+from paravent.core.errors import BadSetup
+
+NAMES: Final = ("simple", "random")
+
+
+def named(name: str, game: str) -> Bot:
+    """The bot of this name for this game; raises BadSetup."""
+    if name == "random":
+        return RandomBot()
+    if name not in NAMES:
+        known = ", ".join(NAMES)
+        raise BadSetup("unknown-bot", f"there is no bot {name!r}; there are: {known}", {"bot": name, "known": known})
+    if game not in SIMPLE:
+        raise BadSetup("no-such-bot", f"{game} has no {name} bot yet", {"bot": name, "game": game})
+    return SIMPLE[game]

@@ -1,0 +1,12 @@
+"""One rule-based bot per game. They keep nothing between decisions, so one instance serves every seat and table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from paravent.bots.bot import Bot
+from paravent.bots.simple.guru import GuruBot
+
+SIMPLE: Final[dict[str, Bot]] = {
+    "guru": GuruBot(),
+}

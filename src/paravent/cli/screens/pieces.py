@@ -1,0 +1,41 @@
+"""What every screen is made of: frames, headings, counters."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.box import ROUNDED, SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from paravent.core.rules import Seat
+from paravent.texts.catalogue import Seats
+
+WIDEST: Final = 80
+
+
+def panel(title: str, *inside: RenderableType, accent: str = "none") -> Panel:
+    """A framed part of the table."""
+    return Panel(Group(*inside), title=Text(f" {title} ", style="bold"), title_align="left", border_style=accent, box=ROUNDED)
+
+
+def table(*headings: str, right: Sequence[int] = ()) -> Table:
+    """A table with these headings; the columns in `right` are numbers."""
+    made = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1), expand=True, header_style="bold")
+    for column, heading in enumerate(headings):
+        made.add_column(heading, justify="right" if column in right else "left", overflow="fold", no_wrap=column in right)
+    return made
+
+
+def who(seat: Seat, seats: Seats, *, turn: bool, me: bool) -> Text:
+    """A seat by its number, as the notation calls it, and its player's name; ▶ has the turn, the reader's own is underlined."""
+    name = seats[seat] if seat < len(seats) else "?"
+    return Text.assemble("▶" if turn else " ", (str(seat), "bold"), " ", (name, "bold underline" if me else ""))
+
+
+def pips(full: int, empty: int = 0) -> str:
+    """A small number as dots: full ones, then empty ones."""
+    return "●" * full + "○" * empty

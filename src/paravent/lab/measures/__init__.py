@@ -1,0 +1,12 @@
+"""What a simulation counts beyond the common things, one file per game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from paravent.lab.measures.guru import GuruMeasure
+from paravent.lab.measures.measure import Measure
+
+MEASURES: Final[dict[str, Measure]] = {
+    "guru": GuruMeasure(),
+}

@@ -1,0 +1,120 @@
+"""What was counted, as tables to read and as data."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from math import sqrt
+from typing import Final, final
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+
+from paravent.lab.tally import Numbers, Shares, Tally
+
+Z95: Final = 1.959963984540054  # the normal distribution has 95 % within so many spreads
+
+
+def wilson(hits: int, out_of: int) -> tuple[float, float]:
+    """Wilson's 95 % interval for a share."""
+    if out_of == 0:
+        return 0.0, 1.0
+    share, z2 = hits / out_of, Z95 * Z95
+    centre = (share + z2 / (2 * out_of)) / (1 + z2 / out_of)
+    half = Z95 / (1 + z2 / out_of) * sqrt(share * (1 - share) / out_of + z2 / (4 * out_of * out_of))
+    # With no hit (or only hits) the bound is exactly 0 (or 1); rounding must not leave it beside.
+    return 0.0 if hits == 0 else centre - half, 1.0 if hits == out_of else centre + half
+
+
+@final
+@dataclass(frozen=True)
+class Summary:
+    """What many values have in common; `spread` is their standard deviation."""
+
+    count: int
+    mean: float
+    spread: float
+    least: int
+    median: int
+    most: int
+
+
+def summary(values: Mapping[int, int]) -> Summary:
+    """The summary of values, each with how often it came up; there must be some."""
+    count = sum(values.values())
+    mean = sum(value * times for value, times in values.items()) / count
+    variance = sum((value - mean) ** 2 * times for value, times in sorted(values.items())) / count
+    return Summary(count, mean, sqrt(variance), min(values), median(values, count), max(values))
+
+
+def median(values: Mapping[int, int], count: int) -> int:
+    """The middle value; of the two middle ones the lower."""
+    passed = 0
+    for value in sorted(values):
+        passed += values[value]
+        if 2 * passed >= count:
+            return value
+    raise AssertionError("half of the values lie somewhere")
+
+
+def render(tally: Tally) -> RenderableType:
+    """Two tables: shares and numbers, with a section for every title."""
+    return Group(shares_table(tally.shares), numbers_table(tally.numbers))
+
+
+def shares_table(shares: dict[str, Shares]) -> Grid:
+    grid = new_grid("share", "95 % interval", "cases")
+    for title, rows in shares.items():
+        begin_section(grid, title)
+        for label, (hits, out_of) in rows.items():
+            low, high = wilson(hits, out_of)
+            share = percent(hits / out_of) if out_of else "–"
+            grid.add_row(f"  {label}", share, f"{percent(low)} – {percent(high)}", f"{hits} of {out_of}")
+    return grid
+
+
+def numbers_table(numbers: dict[str, Numbers]) -> Grid:
+    grid = new_grid("mean", "spread", "least", "median", "most")
+    for title, rows in numbers.items():
+        begin_section(grid, title)
+        for label, values in rows.items():
+            s = summary(values)
+            grid.add_row(f"  {label}", f"{s.mean:.2f}", f"{s.spread:.2f}", str(s.least), str(s.median), str(s.most))
+    return grid
+
+
+def new_grid(*columns: str) -> Grid:
+    grid = Grid(box=SIMPLE_HEAD, min_width=70)
+    grid.add_column("", ratio=1)
+    for column in columns:
+        grid.add_column(column, justify="right", no_wrap=True)
+    return grid
+
+
+def begin_section(grid: Grid, title: str) -> None:
+    grid.add_section()
+    grid.add_row(title, style="bold")
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def as_data(tally: Tally) -> dict[str, object]:
+    """The report as JSON data: every count with what is made of it."""
+    return {
+        "games": tally.games,
+        "shares": {title: {label: share_data(*pair) for label, pair in rows.items()} for title, rows in tally.shares.items()},
+        "numbers": {title: {label: number_data(v) for label, v in rows.items()} for title, rows in tally.numbers.items()},
+    }
+
+
+def share_data(hits: int, out_of: int) -> dict[str, object]:
+    low, high = wilson(hits, out_of)
+    return {"hits": hits, "out_of": out_of, "share": hits / out_of if out_of else None, "low": low, "high": high}
+
+
+def number_data(values: Counter[int]) -> dict[str, object]:
+    return {**asdict(summary(values)), "values": {str(value): values[value] for value in sorted(values)}}

@@ -1,0 +1,17 @@
+"""The games under contract, one line each."""
+
+from __future__ import annotations
+
+from paravent import Json
+from tests.contract.enrolment import Enrolled, nothing
+from tests.games.guru.positions import tally as guru_tally
+
+GURU_OPTIONS: tuple[dict[str, Json], ...] = ({}, {"honour": True, "max_rounds": 6}, {"open_memory": True, "max_rounds": 12})
+GURU_RARE = {
+    "Pass": "needs four empty piles, an empty stage and no money at once; see the tests of G-7",
+    "poverty": "needs every guru to spend nearly everything; see the tests of G-21",
+}
+
+ENROLLED = (
+    Enrolled("guru", guru_tally, GURU_OPTIONS, secret={"Vanish": nothing}, unreached=GURU_RARE),
+)  # fmt: skip
