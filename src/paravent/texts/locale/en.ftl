@@ -15,6 +15,7 @@ refusal-illegal-move = “{ $move }” is not possible now.
 refusal-not-asked = { SEAT($seat) } is not asked anything now.
 refusal-answered = { SEAT($seat) } has already answered.
 refusal-game-over = The game is over.
+refusal-silent = { SEAT($seat) } may not talk now.
 refusal-no-such-seat = There is no seat { $seat } at this table.
 refusal-bad-line = Line { $line } of the record cannot be read or played.
 refusal-no-end = The record is cut off: its end line is missing.

@@ -15,6 +15,7 @@ refusal-illegal-move = « { $move } » n'est pas possible maintenant.
 refusal-not-asked = Rien n'est demandé à { SEAT($seat) } maintenant.
 refusal-answered = { SEAT($seat) } a déjà répondu.
 refusal-game-over = La partie est finie.
+refusal-silent = { SEAT($seat) } n’a pas le droit de parler maintenant.
 refusal-no-such-seat = Il n'y a pas de place { $seat } à cette table.
 refusal-bad-line = La ligne { $line } de la partie enregistrée est illisible ou injouable.
 refusal-no-end = La partie enregistrée est tronquée : il manque sa ligne de fin.
