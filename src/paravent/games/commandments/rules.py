@@ -358,6 +358,10 @@ class Commandments(Rules[CommandmentsState]):
         """C-18 Anything that may be said, while gestures are left."""
         return isinstance(move, Say) and isinstance(s.phase, Perform) and s.used < s.gestures and is_sayable(move.text)
 
+    def may_talk(self, s: CommandmentsState, seat: Seat) -> bool:
+        """C-13 The High Priestess keeps silent while her ritual runs."""
+        return s.phase is None or seat != s.priestess
+
     def resolve(self, s: CommandmentsState, answers: Answers, chance: Chance, tell: Tell) -> None:
         phase = s.phase
         if isinstance(phase, Perform):

@@ -33,7 +33,7 @@ HEAPS: Final = [
 
 
 @final
-@dataclass
+@dataclass(init=False)
 class Secrets:
     """What only the High Priestess knows: her hand, then her three cards, the fourth, and the suggested marks."""
 
@@ -42,9 +42,21 @@ class Secrets:
     discarded: str | None
     suggestion: tuple[str, ...] | None
 
+    def __init__(
+        self,
+        hand: tuple[str, ...],
+        cards: tuple[str, ...],
+        discarded: str | None,
+        suggestion: tuple[str, ...] | None,
+    ) -> None:
+        self.hand = hand
+        self.cards = cards
+        self.discarded = discarded
+        self.suggestion = suggestion
+
 
 @final
-@dataclass
+@dataclass(init=False)
 class CommandmentsView(View):
     """The table as one seat sees it. `karma` is that of finished rituals, `gains` that of this one."""
 
@@ -69,6 +81,52 @@ class CommandmentsView(View):
     judge: str
     no_markers: bool
     blanks: tuple[Face, ...]
+
+    def __init__(
+        self,
+        seat: Seat | None,
+        phase: Phase | None,
+        players: int,
+        priestess: Seat,
+        round: int,
+        backs: tuple[str, ...],
+        secrets: Secrets | None,
+        board: tuple[Heap, ...],
+        unset: int,
+        performance: tuple[Move, ...],
+        turns: tuple[Turn, ...],
+        fate: int,
+        gains: tuple[int, ...],
+        karma: tuple[int, ...],
+        rituals: tuple[Ritual, ...],
+        actions: int,
+        artefacts: int,
+        gestures: int,
+        judge: str,
+        no_markers: bool,
+        blanks: tuple[Face, ...],
+    ) -> None:
+        self.seat = seat
+        self.phase = phase
+        self.players = players
+        self.priestess = priestess
+        self.round = round
+        self.backs = backs
+        self.secrets = secrets
+        self.board = board
+        self.unset = unset
+        self.performance = performance
+        self.turns = turns
+        self.fate = fate
+        self.gains = gains
+        self.karma = karma
+        self.rituals = rituals
+        self.actions = actions
+        self.artefacts = artefacts
+        self.gestures = gestures
+        self.judge = judge
+        self.no_markers = no_markers
+        self.blanks = blanks
 
 
 def look(s: CommandmentsState, seat: Seat | None) -> CommandmentsView:
