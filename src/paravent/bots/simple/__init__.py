@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from paravent.bots.bot import Bot
+from paravent.bots.simple.commandments import CommandmentsBot
 from paravent.bots.simple.guru import GuruBot
 
 SIMPLE: Final[dict[str, Bot]] = {
+    "commandments": CommandmentsBot(),
     "guru": GuruBot(),
 }
