@@ -32,7 +32,7 @@ from paravent.core.rules import Json, Move, Options, Outcome, Seat
 
 TITLE: Final = "paravent record 1"
 KEYS: Final = ("game", "version", "players", "options", "seed")
-END: Final = re.compile(r"end: (\d+) plays, ([0-9a-f]{16}); (.+)")
+END: Final = re.compile(r"end: (\d{1,9}) plays, ([0-9a-f]{16}); (.+)")
 LINE: Final = re.compile(r"(> )?(\d{1,2}) (\S.*)")
 
 
@@ -136,7 +136,7 @@ def _read_header(rows: list[str]) -> dict[str, Json]:
             raise bad(number, f"expected '{key}: ...'")
         try:
             head[key] = value.strip() if key == "game" else json.loads(value)
-        except json.JSONDecodeError:
+        except (ValueError, RecursionError):  # not JSON; or a number or a nesting beyond what Python reads
             raise bad(number, f"the value of {key} is unreadable") from None
     return head
 

@@ -128,15 +128,16 @@ class Table:
         self._check_seat(seat)
         if not self.rules.may_talk(self.state, seat):
             raise NotAsked("silent", f"seat {seat} may not talk in {self.state.phase}", {"seat": str(seat)})
-        if self.remembers:
-            self._lines.append(Line(seat, None, " ".join(text.split())))
+        said = " ".join(text.split())
+        if self.remembers and said:
+            self._lines.append(Line(seat, None, said))
 
     def playout(self, seed: int) -> int:
         """Random legal play to the end; returns the number of decisions."""
         chance = Chance(seed)
         before = self.decisions
         while self.state.phase is not None:
-            for seat in self._asked:
+            for seat in self.owed():
                 moves = self._legal_now(seat)
                 self._answer(seat, moves[chance.below(len(moves))])
         return self.decisions - before

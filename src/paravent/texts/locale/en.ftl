@@ -17,7 +17,7 @@ refusal-answered = { SEAT($seat) } has already answered.
 refusal-game-over = The game is over.
 refusal-silent = { SEAT($seat) } may not talk now.
 refusal-no-such-seat = There is no seat { $seat } at this table.
-refusal-bad-line = Line { $line } of the record cannot be read or played.
+refusal-bad-line = The record cannot be played: { $sentence }.
 refusal-no-end = The record is cut off: its end line is missing.
 refusal-bad-end = The end line of the record is unreadable.
 refusal-plays-missing = The record does not have as many plays as its end line counts.
@@ -28,3 +28,116 @@ refusal-other-version = The record was played by version { $version } of the rul
 wanted-flag = true or false
 wanted-number = a whole number from { $least } to { $most }
 wanted-choice = one of: { $among }
+
+## The terminal
+
+cli-seat = Player
+cli-score = Points
+cli-winner = ★
+cli-result = Result
+cli-won = { $name } wins!
+cli-shared = { $names } and { $last } share the victory.
+cli-nobody-won = Nobody wins.
+cli-player = Player { $letter }
+cli-players = { $fewest } to { $most } players
+cli-unfinished = unfinished
+cli-verified = The record is whole and true: { $game }, { $players } players, { $plays } plays; { $result }
+cli-replaying = { $game }, { $players } players
+
+cli-pass-to = Pass the screen to { $name }, who then presses Enter.
+cli-go-on = Press Enter to go on.
+cli-take-screen = Whoever wants the screen first types their number ({ $people }).
+cli-visit = Press Enter to go on, or make one of your moves.
+cli-help = Type a number or a move (Tab completes it) · ? all moves · ? WORD those of one kind · table · log · rules · quit (saves)
+cli-many = { $word } …: { $count } ways, which “? { $word }” lists
+cli-more-in-log = … and { $count } earlier; “log” shows everything
+
+cli-interpreted = The rules run interpreted, which is slower: no compiled modules were found.
+cli-interrupted = Interrupted.
+cli-no-output = The output cannot be written: { $reason }.
+cli-stopped = Interrupted; the game is kept in { $file }; go on with: { $command }
+cli-left = The game is kept in { $file }; go on with: { $command }
+cli-no-more-input = There is nothing more to read; the game is kept in { $file }; go on with: { $command }
+cli-no-screen = The screen is gone; the game is kept in { $file }; go on with: { $command }
+cli-no-place = No file can be written anywhere; this is the record of the game:
+cli-saved = The record is in { $file }.
+cli-saved-elsewhere = { $file } cannot be written ({ $reason }); the record is in { $place }.
+
+cli-no-command = There is no command “{ $command }”; there are: { $known }.
+cli-no-option = There is no option { $option }; see: { $command } --help
+cli-missing = { $parameter } is missing; see: { $command } --help
+cli-bad-parameter = { $parameter } is wrong: { $reason }
+cli-bad-option-usage = The option { $option } is not used that way; see --help.
+cli-usage = { $reason } See: { $command } --help
+cli-which-game = Which game? There are: { $known }.
+cli-option-form = An option is written WORD=VALUE, not “{ $option }”.
+cli-too-many-people = There is no room for { $humans } people at a table of { $players }.
+cli-bad-names = Names must be different and not empty, one per person at most ({ $humans } here).
+cli-save-exists = { $file } exists already; nothing is overwritten.
+cli-resume-has-all = A resumed game has its players, options and seed already; leave these out.
+cli-resume-other-game = The record is of another game: { $game }.
+cli-resume-over = The game in { $file } is over; “paravent replay” shows it.
+
+file-missing = There is no file { $file }.
+file-is-folder = { $file } is a folder, not a record.
+file-forbidden = { $file } may not be read.
+file-unreadable = { $file } cannot be read: { $reason }.
+file-not-text = { $file } is not a record: it is no text.
+file-too-large = { $file } is too large for a record.
+
+help-main = Games of hidden information, bluff and negotiation.
+help-games = List the games, how many can play, and their options.
+help-play = Play against bots, or several people at one screen.
+help-replay = Show a record play by play.
+help-verify = Play a record again and check every line of it.
+help-lang = Language; else that of the locale.
+help-no_color = No colours, as with NO_COLOR.
+help-help = Show this help.
+help-version = Show the version.
+help-play-players = How many seats there are (4 if the game allows).
+help-play-humans = How many of them are people; they sit on the first seats.
+help-play-names = A person's name; once per person.
+help-play-options = An option of the game; “paravent games” lists them.
+help-play-seed = The same seed deals the same game.
+help-play-save = Where to keep the record.
+help-play-resume = The record of an interrupted game, to go on with.
+help-replay-seat = Only what this seat was told.
+help-replay-until = Stop after so many plays and show the table.
+
+## Simulation
+
+refusal-unknown-bot = There is no bot “{ $bot }”; there are: { $known }.
+refusal-no-such-bot = { $game } has no bot “{ $bot }” yet.
+refusal-bad-bots = { $bots } bots cannot sit on { $players } seats: name one for all, or one for each.
+refusal-worker-died = A simulating process ended before its games did.
+cli-sim-head = { $game }: { $games } games, { $players } players, seed { $seed }
+cli-sim-interrupted = Interrupted after { $games } of { $wanted } games.
+help-sim = Let bots play many games: who wins, how long it takes, how it ends.
+help-sim-players = How many seats there are (4 if the game allows).
+help-sim-games = How many games.
+help-sim-jobs = How many processes (one per core).
+help-sim-seed = The same seed gives the same report.
+help-sim-bots = simple or random; or one for each seat, joined by commas.
+help-sim-options = An option of the game; “paravent games” lists them.
+help-sim-file = Also write the report there, as JSON.
+lab-share = share
+lab-interval = 95 % interval
+lab-cases = cases
+lab-mean = mean
+lab-spread = spread
+lab-least = least
+lab-median = median
+lab-most = most
+lab-wins = Wins
+lab-won = Won
+lab-alone = alone
+lab-shared = shared
+lab-by-nobody = by nobody
+lab-endings = Endings
+lab-points = Points
+lab-winners = winners
+lab-length = Length
+lab-decisions = decisions
+lab-rounds = rounds
+lab-turns = turns
+lab-seat = seat

@@ -28,3 +28,116 @@ refusal-other-version = La partie a été jouée avec la version { $version } de
 wanted-flag = true ou false
 wanted-number = un nombre entier de { $least } à { $most }
 wanted-choice = l'un de ces mots : { $among }
+
+## Le terminal
+
+cli-seat = Joueur
+cli-score = Points
+cli-winner = ★
+cli-result = Résultat
+cli-won = { $name } gagne !
+cli-shared = { $names } et { $last } partagent la victoire.
+cli-nobody-won = Personne ne gagne.
+cli-player = Joueur { $letter }
+cli-players = de { $fewest } à { $most } joueurs
+cli-unfinished = inachevée
+cli-verified = La partie enregistrée est entière et juste : { $game }, { $players } joueurs, { $plays } coups ; { $result }
+cli-replaying = { $game }, { $players } joueurs
+
+cli-pass-to = L'écran passe à { $name }, qui appuie ensuite sur Entrée.
+cli-go-on = Entrée pour continuer.
+cli-take-screen = Qui veut l'écran d'abord tape son numéro ({ $people }).
+cli-visit = Entrée pour continuer, ou l'un des coups possibles.
+cli-help = Taper un numéro ou un coup (Tab le complète) · ? tous les coups · ? MOT ceux d'une sorte · table · journal · règles · quitter (enregistre)
+cli-many = { $word } … : { $count } façons, que « ? { $word } » montre
+cli-more-in-log = … et { $count } avant ; « journal » montre tout
+
+cli-interpreted = Les règles tournent sans être compilées, donc plus lentement : il n'y a pas de modules compilés.
+cli-interrupted = Interrompu.
+cli-no-output = Impossible d'écrire la sortie : { $reason }.
+cli-stopped = Partie interrompue et gardée dans { $file } ; pour la reprendre : { $command }
+cli-left = La partie est gardée dans { $file } ; pour la reprendre : { $command }
+cli-no-more-input = Il n'y a plus rien à lire ; la partie est gardée dans { $file } ; pour la reprendre : { $command }
+cli-no-screen = L'écran a disparu ; la partie est gardée dans { $file } ; pour la reprendre : { $command }
+cli-no-place = Aucun fichier ne peut être écrit nulle part ; voici la partie :
+cli-saved = La partie est enregistrée dans { $file }.
+cli-saved-elsewhere = Impossible d'écrire { $file } ({ $reason }) ; la partie est dans { $place }.
+
+cli-no-command = Il n'y a pas de commande « { $command } » ; il y a : { $known }.
+cli-no-option = Il n'y a pas d'option { $option } ; voir : { $command } --help
+cli-missing = Il manque { $parameter } ; voir : { $command } --help
+cli-bad-parameter = { $parameter } a une valeur qui ne va pas ; voir : { $command } --help
+cli-bad-option-usage = L'option { $option } ne s'emploie pas ainsi ; voir --help.
+cli-usage = La commande ne s'emploie pas ainsi ; voir : { $command } --help
+cli-which-game = Quel jeu ? Il y a : { $known }.
+cli-option-form = Une option s'écrit MOT=VALEUR, et non « { $option } ».
+cli-too-many-people = Il n'y a pas de place pour { $humans } personnes à une table de { $players }.
+cli-bad-names = Les noms doivent être différents et non vides, un par personne au plus (ici { $humans }).
+cli-save-exists = { $file } existe déjà ; rien n'est écrasé.
+cli-resume-has-all = Une partie reprise a déjà ses joueurs, ses options et sa graine ; ne pas les redonner.
+cli-resume-other-game = C'est la partie d'un autre jeu : { $game }.
+cli-resume-over = La partie de { $file } est finie ; « paravent replay » la montre.
+
+file-missing = Il n'y a pas de fichier { $file }.
+file-is-folder = { $file } est un dossier, pas une partie enregistrée.
+file-forbidden = { $file } n'est pas accessible en lecture.
+file-unreadable = { $file } ne peut pas être lu : { $reason }.
+file-not-text = { $file } n'est pas une partie enregistrée : ce n'est pas du texte.
+file-too-large = { $file } est trop gros pour une partie enregistrée.
+
+help-main = Jeux d'information cachée, de bluff et de négociation.
+help-games = Les jeux, leurs nombres de joueurs et leurs options.
+help-play = Jouer contre des robots, ou à plusieurs devant un écran.
+help-replay = Montrer une partie enregistrée, coup par coup.
+help-verify = Rejouer une partie enregistrée et en vérifier chaque ligne.
+help-lang = La langue ; sinon celle du système.
+help-no_color = Sans couleurs, comme avec NO_COLOR.
+help-help = Montrer cette aide.
+help-version = Montrer la version.
+help-play-players = Le nombre de places (4 si le jeu le permet).
+help-play-humans = Le nombre de personnes ; elles ont les premières places.
+help-play-names = Le nom d'une personne ; une fois par personne.
+help-play-options = Une option du jeu ; « paravent games » en donne la liste.
+help-play-seed = La même graine donne la même partie.
+help-play-save = Où garder la partie.
+help-play-resume = Une partie interrompue, à reprendre.
+help-replay-seat = Seulement ce que cette place a appris.
+help-replay-until = S'arrêter après tant de coups et montrer la table.
+
+## Simulation
+
+refusal-unknown-bot = Il n'y a pas de robot « { $bot } » ; il y a : { $known }.
+refusal-no-such-bot = { $game } n'a pas encore de robot « { $bot } ».
+refusal-bad-bots = { $bots } robots ne vont pas sur { $players } places : en nommer un pour toutes, ou un pour chacune.
+refusal-worker-died = Un processus de simulation s'est arrêté avant la fin de ses parties.
+cli-sim-head = { $game } : { $games } parties, { $players } joueurs, graine { $seed }
+cli-sim-interrupted = Interrompu après { $games } parties sur { $wanted }.
+help-sim = Faire jouer beaucoup de parties par des robots : qui gagne, en combien de temps, et comment elles finissent.
+help-sim-players = Le nombre de places (4 si le jeu le permet).
+help-sim-games = Le nombre de parties.
+help-sim-jobs = Le nombre de processus (un par cœur).
+help-sim-seed = La même graine donne le même rapport.
+help-sim-bots = simple ou random ; ou un par place, séparés par des virgules.
+help-sim-options = Une option du jeu ; « paravent games » en donne la liste.
+help-sim-file = Écrire aussi le rapport dans ce fichier, en JSON.
+lab-share = part
+lab-interval = intervalle à 95 %
+lab-cases = cas
+lab-mean = moyenne
+lab-spread = écart type
+lab-least = minimum
+lab-median = médiane
+lab-most = maximum
+lab-wins = Victoires
+lab-won = Parties gagnées
+lab-alone = seul
+lab-shared = à plusieurs
+lab-by-nobody = par personne
+lab-endings = Fins de partie
+lab-points = Points
+lab-winners = gagnants
+lab-length = Durée
+lab-decisions = décisions
+lab-rounds = manches
+lab-turns = tours
+lab-seat = place
