@@ -11,13 +11,14 @@ from typing import Final, TypeAlias
 
 from rich.console import RenderableType
 
-from paravent.cli.screens import guru, plain
+from paravent.cli.screens import commandments, guru, plain
 from paravent.core.rules import View
 from paravent.texts.catalogue import Catalogue, Seats
 
 Draw: TypeAlias = Callable[[View, Seats, Catalogue], RenderableType]
 
 SCREENS: Final[dict[str, Draw]] = {
+    "commandments": commandments.draw,
     "guru": guru.draw,
 }
 

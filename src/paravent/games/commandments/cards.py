@@ -66,7 +66,8 @@ class Card(Piece):
     def __str__(self) -> str:
         return self.id
 
-    __repr__ = __str__
+    def __repr__(self) -> str:
+        return self.id
 
 
 def read_card(data: Json, *, blank: bool) -> Card:
@@ -100,7 +101,7 @@ def check_karma(id: str, kind: Json, karma: Json, *, counts: bool) -> None:
         raise bad(f"{id}: only an artefact card may count")
     if counts and karma != "?":
         raise bad(f'{id}: the karma of a count is "?", not {shown(karma)}')
-    if not counts and (isinstance(karma, bool) or karma not in {2, 3, 4}):
+    if not counts and (not isinstance(karma, int) or isinstance(karma, bool) or karma not in {2, 3, 4}):
         raise bad(f"{id}: the karma of a condition is 2, 3 or 4, not {shown(karma)}")
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from paravent.core.chance import Chance
 from paravent.core.rules import Json
 from paravent.games.commandments.cards import ACTION, ARTEFACT, MOST_BLANKS, Card, read_card
+from paravent.games.commandments.moves import MOST_PLAYERS
 from paravent.games.commandments.scene import Scene
 from paravent.games.commandments.trial import random_scenes, worths_in
 from paravent.games.commandments.vocabulary import BadCard
@@ -63,7 +64,7 @@ def too_few(cards: Sequence[Card]) -> list[str]:
 
 def most_players(cards: Sequence[Card]) -> int:
     """C-20 For how many players the deck is large enough."""
-    return min(number_of(cards, ARTEFACT), number_of(cards, ACTION)) // CARDS_PER_PLAYER
+    return min(number_of(cards, ARTEFACT) // CARDS_PER_PLAYER, number_of(cards, ACTION) // CARDS_PER_PLAYER, MOST_PLAYERS)
 
 
 def number_of(cards: Sequence[Card], kind: str) -> int:

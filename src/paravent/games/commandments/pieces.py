@@ -28,7 +28,8 @@ class Area(Piece):
     def __str__(self) -> str:
         return self.name
 
-    __repr__ = __str__
+    def __repr__(self) -> str:
+        return self.name
 
 
 @final
@@ -42,7 +43,8 @@ class Colour(Piece):
     def __str__(self) -> str:
         return self.name
 
-    __repr__ = __str__
+    def __repr__(self) -> str:
+        return self.name
 
 
 @final
@@ -56,7 +58,8 @@ class Stance(Piece):
     def __str__(self) -> str:
         return self.name
 
-    __repr__ = __str__
+    def __repr__(self) -> str:
+        return self.name
 
 
 @final
@@ -75,7 +78,8 @@ class Motion(Piece):
     def __str__(self) -> str:
         return self.name
 
-    __repr__ = __str__
+    def __repr__(self) -> str:
+        return self.name
 
 
 # As the table of RULES.md prints them: the tags, then the gestures that have them.

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from paravent.lab.measures.commandments import CommandmentsMeasure
 from paravent.lab.measures.guru import GuruMeasure
 from paravent.lab.measures.measure import Measure
 
 MEASURES: Final[dict[str, Measure]] = {
+    "commandments": CommandmentsMeasure(),
     "guru": GuruMeasure(),
 }

@@ -41,6 +41,8 @@ cli-nobody-won = Nobody wins.
 cli-player = Player { $letter }
 cli-players = { $fewest } to { $most } players
 cli-unfinished = unfinished
+cli-deck-good = A good deck: { $cards } cards, enough for up to { $players } players.
+cli-deck-unreadable = { $file } is not JSON.
 cli-verified = The record is whole and true: { $game }, { $players } players, { $plays } plays; { $result }
 cli-replaying = { $game }, { $players } players
 
@@ -89,6 +91,7 @@ help-main = Games of hidden information, bluff and negotiation.
 help-games = List the games, how many can play, and their options.
 help-play = Play against bots, or several people at one screen.
 help-replay = Show a record play by play.
+help-check-deck = Check a deck of The 3 Commandments: its cards, their numbers, and that no two coincide.
 help-verify = Play a record again and check every line of it.
 help-lang = Language; else that of the locale.
 help-no_color = No colours, as with NO_COLOR.

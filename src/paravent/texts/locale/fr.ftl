@@ -41,6 +41,8 @@ cli-nobody-won = Personne ne gagne.
 cli-player = Joueur { $letter }
 cli-players = de { $fewest } à { $most } joueurs
 cli-unfinished = inachevée
+cli-deck-good = Un bon jeu de cartes : { $cards } cartes, assez pour { $players } joueurs.
+cli-deck-unreadable = { $file } n'est pas du JSON.
 cli-verified = La partie enregistrée est entière et juste : { $game }, { $players } joueurs, { $plays } coups ; { $result }
 cli-replaying = { $game }, { $players } joueurs
 
@@ -89,6 +91,7 @@ help-main = Jeux d'information cachée, de bluff et de négociation.
 help-games = Les jeux, leurs nombres de joueurs et leurs options.
 help-play = Jouer contre des robots, ou à plusieurs devant un écran.
 help-replay = Montrer une partie enregistrée, coup par coup.
+help-check-deck = Vérifier un jeu de cartes des 3 commandements : les cartes, leur nombre, et que deux ne disent pas la même chose.
 help-verify = Rejouer une partie enregistrée et en vérifier chaque ligne.
 help-lang = La langue ; sinon celle du système.
 help-no_color = Sans couleurs, comme avec NO_COLOR.

@@ -166,6 +166,23 @@ word-to-set = still to place
 word-rituals = rituals so far
 word-fallen = fell
 
+## Simulations
+
+lab-wins-by-order = Wins by order of being High Priestess
+lab-rituals = Rituals
+lab-fallen = lost her powers
+lab-karma-of-a-ritual = Karma in a ritual
+lab-priestess = High Priestess
+lab-novice = a novice
+lab-karma-by-round = Karma per move
+lab-round = round
+lab-marks = Marked after a move
+lab-first = first commandment
+lab-second = second commandment
+lab-taboo = taboo
+lab-falls-by-commandment = Powers lost, by commandment
+lab-gestures = gestures and sayings
+
 ## Cards
 
 name-move-white = “You move a white artefact.”

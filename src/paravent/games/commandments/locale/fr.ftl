@@ -166,6 +166,23 @@ word-to-set = encore à placer
 word-rituals = rituels passés
 word-fallen = déchue
 
+## Simulations
+
+lab-wins-by-order = Victoires par ordre de passage comme Grande Prêtresse
+lab-rituals = Rituels
+lab-fallen = pouvoirs perdus
+lab-karma-of-a-ritual = Karma d'un rituel
+lab-priestess = Grande Prêtresse
+lab-novice = un novice
+lab-karma-by-round = Karma par coup
+lab-round = manche
+lab-marks = Marqué après un coup
+lab-first = premier commandement
+lab-second = second commandement
+lab-taboo = tabou
+lab-falls-by-commandment = Pouvoirs perdus, par commandement
+lab-gestures = gestes et paroles
+
 ## Cartes
 
 name-move-white = « Vous déplacez un artefact blanc. »
