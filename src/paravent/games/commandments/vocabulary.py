@@ -432,7 +432,7 @@ def motions_with(tags: int) -> int:
     return mask
 
 
-def shown(value: Json) -> str:
+def shown(value: object) -> str:
     """A short picture of what was written."""
     text = repr(value)
     return text if len(text) <= 60 else text[:57] + "..."
