@@ -14,8 +14,8 @@ from paravent import BadSetup, Chance, Json
 from paravent.games.commandments.cards import ACTION, DECK, DECK_CARD, read_card
 from paravent.games.commandments.deck import most_players, wrong_with_blanks, wrong_with_deck
 from paravent.games.commandments.pieces import BESIDE, MOTION, MOTIONS, TAGS, adjacencies
+from paravent.games.commandments.reading import BadCard, read_condition, read_count
 from paravent.games.commandments.trial import random_scenes, worths_in
-from paravent.games.commandments.vocabulary import BadCard, read_condition, read_count
 from paravent.games.commandments.words import is_sayable, words_of
 from tests.games.commandments.positions import COUNTED, FREE
 

@@ -9,16 +9,8 @@ from importlib.resources import files
 from typing import Final, cast, final
 
 from paravent.core.rules import Json, Piece
-from paravent.games.commandments.vocabulary import (
-    Condition,
-    Count,
-    bad,
-    is_count,
-    mentions_previous,
-    read_condition,
-    read_count,
-    shown,
-)
+from paravent.games.commandments.reading import bad, is_count, read_condition, read_count, shown
+from paravent.games.commandments.vocabulary import Condition, Count, mentions_previous
 from paravent.games.commandments.words import is_safe
 
 ACTION: Final = "action"
