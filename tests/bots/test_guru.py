@@ -66,6 +66,25 @@ def test_a_known_preacher_with_a_bounty_is_accused() -> None:
     assert answers(table) == {"accuse 1 panthero"}
 
 
+def test_of_two_gurus_alike_neither_is_favoured() -> None:
+    """Whoever sits on the lower seat must not suffer for it: both are accused."""
+    known = "b-co-sp b-ch-r b-h-l b-co-r b-h-sp b-ch-l", "pi-m-sp pi-ch-r pi-h-l pi-m-r pi-h-sp pi-ch-l"
+    table = position(
+        f"{JULIA} | 12 | o-co-sp o-co-r v-co-r", f"{JOHN} | 12+3 | {known[0]}", f"rosiella violet smailee | 12+3 | {known[1]}",
+        phase=ACT[1][1],
+    )  # fmt: skip
+    play(table, "1 convert", "2 convert", "2 preach 0", "2 preach 1")
+
+    assert answers(table) == {"accuse 1 panthero", "accuse 2 rosiella"}
+
+
+def test_of_two_believers_alike_neither_is_favoured() -> None:
+    """Both gurus are recruited from."""
+    table = position(f"{JULIA} | 12 | o-co-sp", f"{JOHN} | 12 | g-p-sp", f"{OTHERS} | 12 | g-p-l")
+
+    assert answers(table) == {f"recruit green-pales-{virtue} for orange-cones-speed" for virtue in ("speed", "laughter")}
+
+
 def test_without_evidence_nobody_is_accused() -> None:
     """A bounty alone is no reason."""
     table = position(f"{JULIA} | 12 | o-co-sp o-co-r v-co-r", f"{JOHN} | 12+9", OTHERS)

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from click.testing import CliRunner, Result
@@ -103,6 +104,13 @@ def test_what_cannot_be_simulated_is_refused_in_one_sentence(words: list[str], s
     assert "Traceback" not in result.stderr
 
 
+def time_of(words: list[str]) -> float:
+    """How long the command takes on this machine, as busy as it is."""
+    start = monotonic()
+    subprocess.run(words, capture_output=True, check=True)
+    return monotonic() - start
+
+
 def left_behind(group: int) -> list[str]:
     """The command lines of a process group's workers that are still there."""
     lines = subprocess.run(["ps", "-eo", "pgid=,stat=,args="], capture_output=True, text=True, check=True).stdout.splitlines()
@@ -114,9 +122,10 @@ def test_ctrl_c_reports_what_is_counted_so_far(jobs: str, tmp_path: Path) -> Non
     """Exit code 130, a report of fewer games than asked for, and no process left behind."""
     file = tmp_path / "report.json"
     words = [*COMMAND, "--games", "1000000", "--jobs", jobs, "--bots", "random", "--json", str(file)]
+    some_games = time_of([*COMMAND, "--games", "40", "--jobs", jobs, "--bots", "random"])
     with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True) as process:
         with pytest.raises(subprocess.TimeoutExpired):
-            process.wait(4)
+            process.wait(2 * some_games + 1)
         os.killpg(process.pid, signal.SIGINT)
         out, err = process.communicate(timeout=30)
     counted = json.loads(file.read_text())["games"]

@@ -9,6 +9,7 @@ import pytest
 
 from paravent import plain
 from paravent.core.rules import Piece
+from paravent.games.guru.cards import FOLLOWERS
 
 
 class Card(Piece):
@@ -57,6 +58,12 @@ def test_a_piece_is_its_word_and_an_enum_its_value() -> None:
     """As in the notation."""
     assert [plain(value) for value in (Card(), Colour.RED, Level.LOW)] == ["queen", "red", 1]
     assert type(plain(Level.LOW)) is int
+
+
+def test_a_piece_shows_its_word_wherever_it_is_printed() -> None:
+    """Also inside an event or a list, so that a log can be read."""
+    assert repr(Inner(Card())) == "Inner(card=queen)"
+    assert repr(FOLLOWERS[:1] + FOLLOWERS[-1:]) == "[green-melons-money, violet-chimps-laughter]"
 
 
 def test_a_dataclass_is_an_object_with_its_kind() -> None:

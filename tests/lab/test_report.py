@@ -80,12 +80,17 @@ def test_the_report_speaks_french() -> None:
     """Words that the catalogue has are said in the reader's language; others are shown as they are, hyphens as spaces."""
     tally = Tally()
     tally.share("wins", "seat 3 some-thing", hit=True)
+    tally.share("endings", "poverty", hit=True)
+    tally.share("endings", "flood", hit=True)
 
-    assert drawn(tally, "fr")[:4] == [
+    assert drawn(tally, "fr")[:7] == [
         "part intervalle à 95 % cas",
         "─" * 70,
         "Victoires",
         "place 3 some thing 100.0 % 20.7 % – 100.0 % 1 / 1",
+        "Fins de partie",
+        "plus personne ne peut payer 100.0 % 20.7 % – 100.0 % 1 / 1",
+        "flood 100.0 % 20.7 % – 100.0 % 1 / 1",
     ]
 
 

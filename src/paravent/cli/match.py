@@ -80,6 +80,7 @@ class Match:
         while self.seating.hot and (seat is None or self.holder != seat):
             self.holder = None
             self.terminal.clear()
+            self.terminal.show(recent(self.desk.unread(None), self.seating.names, self.text))  # what everyone may hear
             line = self.terminal.read(self.handover(seat))
             if line in QUIT:
                 raise Quit

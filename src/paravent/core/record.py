@@ -135,10 +135,14 @@ def _read_header(rows: list[str]) -> dict[str, Json]:
         if found != key or not colon:
             raise bad(number, f"expected '{key}: ...'")
         try:
-            head[key] = value.strip() if key == "game" else json.loads(value)
+            head[key] = value.strip() if key == "game" else json.loads(value, parse_float=_fraction, parse_constant=_fraction)
         except (ValueError, RecursionError):  # not JSON; or a number or a nesting beyond what Python reads
             raise bad(number, f"the value of {key} is unreadable") from None
     return head
+
+
+def _fraction(text: str) -> int:
+    raise ValueError(f"{text} is no whole number")
 
 
 def _split_end(rows: list[str]) -> tuple[list[str], str | None]:

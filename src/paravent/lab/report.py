@@ -72,7 +72,7 @@ def shares_table(shares: dict[str, Shares], text: Catalogue) -> Grid:
         for label, (hits, out_of) in rows.items():
             low, high = wilson(hits, out_of)
             share = percent(hits / out_of) if out_of else "–"
-            said = text.ending(label) if title == "endings" else worded(label, text)
+            said = worded_ending(label, text) if title == "endings" else worded(label, text)
             grid.add_row(f"  {said}", share, f"{percent(low)} – {percent(high)}", f"{hits} / {out_of}")
     return grid
 
@@ -111,6 +111,11 @@ def worded_token(token: str, text: Catalogue) -> str:
         if text.has(f"{room}-{token}"):
             return text.say(f"{room}-{token}")
     return token.replace("-", " ")
+
+
+def worded_ending(ending: str, text: Catalogue) -> str:
+    """An ending in few words: what the catalogue says of it to players is a whole sentence."""
+    return text.say(f"lab-ending-{ending}") if text.has(f"lab-ending-{ending}") else ending
 
 
 def percent(share: float) -> str:

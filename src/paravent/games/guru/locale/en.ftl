@@ -268,3 +268,27 @@ name-violet-chimps-speed = violet chimp (speed)
 name-violet-chimps-asceticism = violet chimp (asceticism)
 name-violet-chimps-relaxation = violet chimp (relaxation)
 name-violet-chimps-laughter = violet chimp (laughter)
+
+## Simulation
+
+lab-wins-by-order = Wins by order of play
+lab-wins-by-preacher = Wins by preacher
+lab-accusations = accusations
+lab-true = true
+lab-gurus = Gurus
+lab-disqualified = disqualified
+lab-acts = Acts per game
+lab-conversions = conversions
+lab-money = Money
+lab-bounty-taken = bounty taken
+lab-capital = capital
+lab-from-members = from members
+lab-members = Members
+lab-per-conversion = per conversion
+lab-preachers-at-the-end = A guru's preachers at the end
+lab-active = active
+lab-exposed = exposed
+lab-vanished = vanished
+lab-ending-preachers = few preachers active
+lab-ending-rounds = last round played
+lab-ending-poverty = nobody can pay

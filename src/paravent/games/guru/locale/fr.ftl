@@ -279,3 +279,27 @@ name-violet-chimps-speed = chimpanzé violet (rapidité)
 name-violet-chimps-asceticism = chimpanzé violet (ascétisme)
 name-violet-chimps-relaxation = chimpanzé violet (relaxation)
 name-violet-chimps-laughter = chimpanzé violet (rire)
+
+## Simulation
+
+lab-wins-by-order = Victoires selon l'ordre de jeu
+lab-wins-by-preacher = Victoires par prédicateur
+lab-accusations = accusations
+lab-true = vraies
+lab-gurus = Gourous
+lab-disqualified = disqualifiés
+lab-acts = Actions par partie
+lab-conversions = conversions
+lab-money = Argent
+lab-bounty-taken = argent principal pris
+lab-capital = capital
+lab-from-members = grâce aux membres
+lab-members = Membres
+lab-per-conversion = par conversion
+lab-preachers-at-the-end = Prédicateurs d'un gourou à la fin
+lab-active = actifs
+lab-exposed = démasqués
+lab-vanished = disparus
+lab-ending-preachers = peu de prédicateurs actifs
+lab-ending-rounds = dernière manche jouée
+lab-ending-poverty = plus personne ne peut payer
