@@ -109,7 +109,8 @@ def look(s: SultansState, seat: Seat | None) -> SultansView:
     barred = () if seat is None else tuple(seats_in(s.barred[seat]))
     spare = s.spare if over else None
     return SultansView(
-        seat, s.phase, tuple(seats), spare, s.white, barred, s.active, s.first, s.lap, s.round, s.ending, s.rounds, s.target, s.max_laps,
+        seat, s.phase, tuple(seats), spare, s.white, barred, s.active, s.first, s.lap, s.round, s.ending,
+        s.rounds, s.target, s.max_laps,
     )  # fmt: skip
 
 
