@@ -274,6 +274,6 @@ def _choice(move: Move) -> Raw:
         return known[1]
     if len(_choices) >= MOST_CHOICES:
         _choices.clear()
-    made = Raw(wire.encode_part(wire.Choice(str(move), Raw(plain_text(move).encode()))))
+    made = Raw(wire.encode(wire.Choice(str(move), Raw(plain_text(move).encode()))))
     _choices[id(move)] = (move, made)
     return made
