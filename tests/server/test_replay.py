@@ -61,4 +61,4 @@ def test_a_replay_through_the_eyes_of_nobody_at_the_table_is_refused(tmp_path: P
         asyncio.run(play_out(made))
         refused = httpx.get(f"{url}/api/tables/{made.id}/replay", params={"seat": 2})
 
-    assert (refused.status_code, refused.json()["code"]) == (400, "no-such-chair")
+    assert (refused.status_code, refused.json()["code"]) == (409, "no-such-chair")
