@@ -2,8 +2,8 @@
 
     python bench/server.py [--seconds 10] [--node-modules DIR]
 
-Paravent: a real Guru table with the durable SQLite log. boardgame.io (npm: boardgame.io@0.50.2 socket.io-client node-persist@3): our
-small bluffing game of bench/peers/boardgame.io, in memory and on disk. Server on one core, load on the other, both on 127.0.0.1.
+Paravent: a real Guru table with the durable SQLite log. boardgame.io (npm: boardgame.io@0.50.2 socket.io-client node-persist@3):
+our small bluffing game of bench/peers/boardgame.io, in memory and on disk. Server on one core, load on the other.
 Compare the ratios, not the numbers: CPU time per move is the steadier measure where other work shares the machine.
 """
 
@@ -12,12 +12,13 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import socket
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -40,11 +41,21 @@ class Measured:
     paced: dict[str, float] | None
 
 
+def wait_for(port: int) -> None:
+    """Until somebody listens."""
+    for _ in range(600):
+        with closing(socket.socket()) as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.1)
+    raise SystemExit(f"nobody listens on port {port}")
+
+
 @contextmanager
-def process(command: list[str], env: dict[str, str], cwd: Path) -> Iterator[int]:
-    """A server on the first core; gives its process id."""
+def process(command: list[str], env: dict[str, str], cwd: Path, port: int) -> Iterator[int]:
+    """A server on the first core; gives its process id, once it listens."""
     server = subprocess.Popen(["taskset", "-c", "0", *command], env=os.environ | env, cwd=cwd, stdout=subprocess.DEVNULL)
-    time.sleep(6)
+    wait_for(port)
     try:
         yield server.pid
     finally:
@@ -67,7 +78,7 @@ def paravent(seconds: int, modules: Path) -> Measured:
     for pace in (0, 1):
         with tempfile.TemporaryDirectory() as folder:
             command = [sys.executable, "-c", SERVE, str(Path(folder) / "log.db"), "8100"]
-            with process(command, {}, Path(folder)) as pid:
+            with process(command, {}, Path(folder), 8100) as pid:
                 found.append(load(HERE / "peers" / "load.js", pid, 8100, seconds, pace, modules))
     return Measured("Paravent, durable SQLite log", *found)
 
@@ -79,7 +90,7 @@ def boardgame_io(store: str, seconds: int, modules: Path) -> Measured:
     for pace in (0, 1) if store == "memory" else (0,):
         with tempfile.TemporaryDirectory() as folder:
             env = {"STORE": store, "PORT": "8101", "NODE_PATH": str(modules), "FLATDIR": folder}
-            with process(["node", "--expose-gc", str(here / "server.js")], env, here) as pid:
+            with process(["node", "--expose-gc", str(here / "server.js")], env, here, 8102) as pid:
                 found.append(load(here / "load.js", pid, 8101, seconds, pace, modules))
     return Measured(
         f"boardgame.io, {'in memory' if store == 'memory' else 'files on disk'}", found[0], found[1] if len(found) > 1 else None
