@@ -192,7 +192,7 @@ def observed(tmp_path: Path, game: str, seat: int, table: Table, script: list[tu
     """Everything that can be observed of a server from this seat, from outside, from its log and its metrics."""
     before = counted()
     with logged() as lines, serving_app(tmp_path / "log.db") as (app, url):
-        world = asyncio.run(asyncio.wait_for(drive(app, url, game, seat, table, script), 60))
+        world = asyncio.run(asyncio.wait_for(drive(app, url, game, seat, table, script), 200))
     port = url.rpartition(":")[2]
     return (
         [text.replace(port, "PORT") for text in world.received()]
