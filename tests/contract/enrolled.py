@@ -5,6 +5,8 @@ from __future__ import annotations
 from paravent import Json
 from tests.contract.enrolment import Enrolled, nothing
 from tests.games.guru.positions import tally as guru_tally
+from tests.games.overseers.positions import secret as overseers_secret
+from tests.games.overseers.positions import tally as overseers_tally
 from tests.games.sultans.positions import noticed
 from tests.games.sultans.positions import tally as sultans_tally
 
@@ -16,7 +18,14 @@ GURU_RARE = {
 SULTANS_OPTIONS: tuple[dict[str, Json], ...] = ({"rounds": 2}, {"rounds": 3, "target": 4, "max_laps": 6})
 SULTANS_RARE = {"Reveal": "a standing move: walks make it, but nobody is ever asked for it (S-13)"}
 
+OVERSEERS_OPTIONS: tuple[dict[str, Json], ...] = (
+    {},
+    {"alternate_pass": True, "pick_characters": True, "liang": "per_card"},
+    {"pick_characters": True, "open_totals": True},
+)
+
 ENROLLED = (
     Enrolled("guru", guru_tally, GURU_OPTIONS, secret={"Vanish": nothing}, unreached=GURU_RARE),
+    Enrolled("overseers", overseers_tally, OVERSEERS_OPTIONS, secret=overseers_secret),
     Enrolled("sultans", sultans_tally, SULTANS_OPTIONS, secret={"Exchange": noticed}, unreached=SULTANS_RARE),
 )  # fmt: skip

@@ -6,9 +6,11 @@ from typing import Final, cast
 
 from paravent.core.rules import Rules, State
 from paravent.games.guru.rules import GURU
+from paravent.games.overseers.rules import OVERSEERS
 from paravent.games.sultans.rules import SULTANS
 
 GAMES: Final[dict[str, Rules[State]]] = {
     "guru": cast("Rules[State]", GURU),
+    "overseers": cast("Rules[State]", OVERSEERS),
     "sultans": cast("Rules[State]", SULTANS),
 }

@@ -6,9 +6,11 @@ from typing import Final
 
 from paravent.bots.bot import Bot
 from paravent.bots.simple.guru import GuruBot
+from paravent.bots.simple.overseers import OverseersBot
 from paravent.bots.simple.sultans import SultansBot
 
 SIMPLE: Final[dict[str, Bot]] = {
     "guru": GuruBot(),
+    "overseers": OverseersBot(),
     "sultans": SultansBot(),
 }

@@ -6,9 +6,11 @@ from typing import Final
 
 from paravent.lab.measures.guru import GuruMeasure
 from paravent.lab.measures.measure import Measure
+from paravent.lab.measures.overseers import OverseersMeasure
 from paravent.lab.measures.sultans import SultansMeasure
 
 MEASURES: Final[dict[str, Measure]] = {
     "guru": GuruMeasure(),
+    "overseers": OverseersMeasure(),
     "sultans": SultansMeasure(),
 }
