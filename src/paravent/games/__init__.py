@@ -7,8 +7,12 @@ from typing import Final, cast
 from paravent.core.rules import Rules, State
 from paravent.games.commandments.rules import COMMANDMENTS
 from paravent.games.guru.rules import GURU
+from paravent.games.overseers.rules import OVERSEERS
+from paravent.games.sultans.rules import SULTANS
 
 GAMES: Final[dict[str, Rules[State]]] = {
     "commandments": cast("Rules[State]", COMMANDMENTS),
     "guru": cast("Rules[State]", GURU),
+    "overseers": cast("Rules[State]", OVERSEERS),
+    "sultans": cast("Rules[State]", SULTANS),
 }

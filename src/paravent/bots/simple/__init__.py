@@ -7,8 +7,12 @@ from typing import Final
 from paravent.bots.bot import Bot
 from paravent.bots.simple.commandments import CommandmentsBot
 from paravent.bots.simple.guru import GuruBot
+from paravent.bots.simple.overseers import OverseersBot
+from paravent.bots.simple.sultans import SultansBot
 
 SIMPLE: Final[dict[str, Bot]] = {
     "commandments": CommandmentsBot(),
     "guru": GuruBot(),
+    "overseers": OverseersBot(),
+    "sultans": SultansBot(),
 }

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 from rich.console import RenderableType
 
-from paravent.cli.screens import commandments, guru, plain
+from paravent.cli.screens import commandments, guru, overseers, plain, sultans
 from paravent.core.rules import View
 from paravent.texts.catalogue import Catalogue, Seats
 
@@ -20,6 +20,8 @@ Draw: TypeAlias = Callable[[View, Seats, Catalogue], RenderableType]
 SCREENS: Final[dict[str, Draw]] = {
     "commandments": commandments.draw,
     "guru": guru.draw,
+    "overseers": overseers.draw,
+    "sultans": sultans.draw,
 }
 
 
