@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from paravent import Json
 from tests.contract.enrolment import Enrolled, nothing
+from tests.games.aura_poku.positions import tally as aura_poku_tally
 from tests.games.commandments import positions as commandments
 from tests.games.guru.positions import tally as guru_tally
 from tests.games.overseers.positions import secret as overseers_secret
@@ -25,6 +26,12 @@ OVERSEERS_OPTIONS: tuple[dict[str, Json], ...] = (
     {"pick_characters": True, "open_totals": True},
 )
 
+AURA_POKU_OPTIONS: tuple[dict[str, Json], ...] = (
+    {},
+    {"board": "creek", "rings_to_move": 3, "last_takes_all": True},
+    {"board": "creek", "max_rounds": 8},
+)
+
 COMMANDMENTS_OPTIONS: tuple[dict[str, Json], ...] = (
     {},
     {"judge": "priestess", "gestures": 2},
@@ -34,6 +41,7 @@ COMMANDMENTS_OPTIONS: tuple[dict[str, Json], ...] = (
 COMMANDMENTS_SECRET = {"Ordain": commandments.backs, "Mark": commandments.announced}
 
 ENROLLED = (
+    Enrolled("aura_poku", aura_poku_tally, AURA_POKU_OPTIONS),
     Enrolled("commandments", commandments.tally, COMMANDMENTS_OPTIONS, secret=COMMANDMENTS_SECRET),
     Enrolled("guru", guru_tally, GURU_OPTIONS, secret={"Vanish": nothing}, unreached=GURU_RARE),
     Enrolled("overseers", overseers_tally, OVERSEERS_OPTIONS, secret=overseers_secret),
