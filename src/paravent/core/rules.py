@@ -84,7 +84,8 @@ class Tell:
         self.events: list[Event] = []
 
     def __call__(self, event: Event) -> None:
-        self.events.append(event)
+        if self.on:
+            self.events.append(event)
 
 
 @final
@@ -190,6 +191,10 @@ class Rules(Generic[S]):
     def accepts(self, s: S, seat: Seat, move: Move) -> bool:
         """Whether an asked seat may make this move although `legal` does not list it (free text)."""
         return False
+
+    def may_talk(self, s: S, seat: Seat) -> bool:
+        """Whether this seat may chat now: by public facts only."""
+        return True
 
     @abstractmethod
     def resolve(self, s: S, answers: Answers, chance: Chance, tell: Tell) -> None:
