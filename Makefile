@@ -16,7 +16,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 .PHONY: play test check unit web browser contract compiled bench clean
 
 play: $(VENV)/installed
-	@$(BIN)/paravent host --open
+	@$(BIN)/paravent host
 
 # Everything that must be true before a change lands.
 test: check unit browser compiled
