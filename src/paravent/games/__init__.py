@@ -6,7 +6,9 @@ from typing import Final, cast
 
 from paravent.core.rules import Rules, State
 from paravent.games.guru.rules import GURU
+from paravent.games.overseers.rules import OVERSEERS
 
 GAMES: Final[dict[str, Rules[State]]] = {
     "guru": cast("Rules[State]", GURU),
+    "overseers": cast("Rules[State]", OVERSEERS),
 }

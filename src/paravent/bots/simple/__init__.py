@@ -6,7 +6,9 @@ from typing import Final
 
 from paravent.bots.bot import Bot
 from paravent.bots.simple.guru import GuruBot
+from paravent.bots.simple.overseers import OverseersBot
 
 SIMPLE: Final[dict[str, Bot]] = {
     "guru": GuruBot(),
+    "overseers": OverseersBot(),
 }

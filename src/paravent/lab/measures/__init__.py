@@ -6,7 +6,9 @@ from typing import Final
 
 from paravent.lab.measures.guru import GuruMeasure
 from paravent.lab.measures.measure import Measure
+from paravent.lab.measures.overseers import OverseersMeasure
 
 MEASURES: Final[dict[str, Measure]] = {
     "guru": GuruMeasure(),
+    "overseers": OverseersMeasure(),
 }
