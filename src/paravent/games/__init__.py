@@ -11,4 +11,9 @@ from paravent.games.overseers.rules import OVERSEERS
 GAMES: Final[dict[str, Rules[State]]] = {
     "guru": cast("Rules[State]", GURU),
     "overseers": cast("Rules[State]", OVERSEERS),
+from paravent.games.sultans.rules import SULTANS
+
+GAMES: Final[dict[str, Rules[State]]] = {
+    "guru": cast("Rules[State]", GURU),
+    "sultans": cast("Rules[State]", SULTANS),
 }

@@ -11,4 +11,9 @@ from paravent.bots.simple.overseers import OverseersBot
 SIMPLE: Final[dict[str, Bot]] = {
     "guru": GuruBot(),
     "overseers": OverseersBot(),
+from paravent.bots.simple.sultans import SultansBot
+
+SIMPLE: Final[dict[str, Bot]] = {
+    "guru": GuruBot(),
+    "sultans": SultansBot(),
 }

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 from rich.console import RenderableType
 
-from paravent.cli.screens import guru, plain
+from paravent.cli.screens import guru, plain, sultans
 from paravent.core.rules import View
 from paravent.texts.catalogue import Catalogue, Seats
 
@@ -19,6 +19,7 @@ Draw: TypeAlias = Callable[[View, Seats, Catalogue], RenderableType]
 
 SCREENS: Final[dict[str, Draw]] = {
     "guru": guru.draw,
+    "sultans": sultans.draw,
 }
 
 

@@ -11,4 +11,9 @@ from paravent.lab.measures.overseers import OverseersMeasure
 MEASURES: Final[dict[str, Measure]] = {
     "guru": GuruMeasure(),
     "overseers": OverseersMeasure(),
+from paravent.lab.measures.sultans import SultansMeasure
+
+MEASURES: Final[dict[str, Measure]] = {
+    "guru": GuruMeasure(),
+    "sultans": SultansMeasure(),
 }
