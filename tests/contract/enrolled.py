@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from paravent import Json
 from tests.contract.enrolment import Enrolled, nothing
+from tests.games.aura_poku.positions import tally as aura_poku_tally
 from tests.games.guru.positions import tally as guru_tally
 from tests.games.overseers.positions import secret as overseers_secret
 from tests.games.overseers.positions import tally as overseers_tally
@@ -24,7 +25,14 @@ OVERSEERS_OPTIONS: tuple[dict[str, Json], ...] = (
     {"pick_characters": True, "open_totals": True},
 )
 
+AURA_POKU_OPTIONS: tuple[dict[str, Json], ...] = (
+    {},
+    {"board": "creek", "rings_to_move": 3, "last_takes_all": True},
+    {"board": "creek", "max_rounds": 8},
+)
+
 ENROLLED = (
+    Enrolled("aura_poku", aura_poku_tally, AURA_POKU_OPTIONS),
     Enrolled("guru", guru_tally, GURU_OPTIONS, secret={"Vanish": nothing}, unreached=GURU_RARE),
     Enrolled("overseers", overseers_tally, OVERSEERS_OPTIONS, secret=overseers_secret),
     Enrolled("sultans", sultans_tally, SULTANS_OPTIONS, secret={"Exchange": noticed}, unreached=SULTANS_RARE),

@@ -7,6 +7,7 @@ from typing import Final
 import click
 
 import paravent
+from paravent.cli.check_board import check_board
 from paravent.cli.front import Front, lang_option
 from paravent.cli.games import games
 from paravent.cli.play import play
@@ -15,6 +16,7 @@ from paravent.cli.sim import sim
 from paravent.cli.verify import verify
 
 COMMANDS: Final[tuple[click.Command, ...]] = (
+    check_board,
     games,
     play,
     replay,

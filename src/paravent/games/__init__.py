@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final, cast
 
 from paravent.core.rules import Rules, State
+from paravent.games.aura_poku.rules import AURA_POKU
 from paravent.games.guru.rules import GURU
 from paravent.games.overseers.rules import OVERSEERS
 
 GAMES: Final[dict[str, Rules[State]]] = {
+    "aura_poku": cast("Rules[State]", AURA_POKU),
     "guru": cast("Rules[State]", GURU),
     "overseers": cast("Rules[State]", OVERSEERS),
 from paravent.games.sultans.rules import SULTANS

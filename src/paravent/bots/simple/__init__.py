@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from paravent.bots.bot import Bot
+from paravent.bots.simple.aura_poku import AuraPokuBot
 from paravent.bots.simple.guru import GuruBot
 from paravent.bots.simple.overseers import OverseersBot
 
 SIMPLE: Final[dict[str, Bot]] = {
+    "aura_poku": AuraPokuBot(),
     "guru": GuruBot(),
     "overseers": OverseersBot(),
 from paravent.bots.simple.sultans import SultansBot

@@ -12,12 +12,14 @@ from typing import Final, TypeAlias
 from rich.console import RenderableType
 
 from paravent.cli.screens import guru, plain, sultans
+from paravent.cli.screens import aura_poku, guru, plain
 from paravent.core.rules import View
 from paravent.texts.catalogue import Catalogue, Seats
 
 Draw: TypeAlias = Callable[[View, Seats, Catalogue], RenderableType]
 
 SCREENS: Final[dict[str, Draw]] = {
+    "aura_poku": aura_poku.draw,
     "guru": guru.draw,
     "sultans": sultans.draw,
 }

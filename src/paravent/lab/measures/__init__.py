@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from paravent.lab.measures.aura_poku import AuraPokuMeasure
 from paravent.lab.measures.guru import GuruMeasure
 from paravent.lab.measures.measure import Measure
 from paravent.lab.measures.overseers import OverseersMeasure
 
 MEASURES: Final[dict[str, Measure]] = {
+    "aura_poku": AuraPokuMeasure(),
     "guru": GuruMeasure(),
     "overseers": OverseersMeasure(),
 from paravent.lab.measures.sultans import SultansMeasure
