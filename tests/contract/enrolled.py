@@ -5,6 +5,7 @@ from __future__ import annotations
 from paravent import Json
 from tests.contract.enrolment import Enrolled, nothing
 from tests.games.aura_poku.positions import tally as aura_poku_tally
+from tests.games.commandments import positions as commandments
 from tests.games.guru.positions import tally as guru_tally
 from tests.games.overseers.positions import secret as overseers_secret
 from tests.games.overseers.positions import tally as overseers_tally
@@ -31,8 +32,17 @@ AURA_POKU_OPTIONS: tuple[dict[str, Json], ...] = (
     {"board": "creek", "max_rounds": 8},
 )
 
+COMMANDMENTS_OPTIONS: tuple[dict[str, Json], ...] = (
+    {},
+    {"judge": "priestess", "gestures": 2},
+    {"judge": "priestess", "no_markers": True, "blanks": [commandments.FREE, commandments.COUNTED]},
+    {"no_markers": True, "gestures": 1},
+)
+COMMANDMENTS_SECRET = {"Ordain": commandments.backs, "Mark": commandments.announced}
+
 ENROLLED = (
     Enrolled("aura_poku", aura_poku_tally, AURA_POKU_OPTIONS),
+    Enrolled("commandments", commandments.tally, COMMANDMENTS_OPTIONS, secret=COMMANDMENTS_SECRET),
     Enrolled("guru", guru_tally, GURU_OPTIONS, secret={"Vanish": nothing}, unreached=GURU_RARE),
     Enrolled("overseers", overseers_tally, OVERSEERS_OPTIONS, secret=overseers_secret),
     Enrolled("sultans", sultans_tally, SULTANS_OPTIONS, secret={"Exchange": noticed}, unreached=SULTANS_RARE),

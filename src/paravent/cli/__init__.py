@@ -8,6 +8,7 @@ import click
 
 import paravent
 from paravent.cli.check_board import check_board
+from paravent.cli.check_deck import check_deck
 from paravent.cli.front import Front, lang_option
 from paravent.cli.games import games
 from paravent.cli.play import play
@@ -17,6 +18,7 @@ from paravent.cli.verify import verify
 
 COMMANDS: Final[tuple[click.Command, ...]] = (
     check_board,
+    check_deck,
     games,
     play,
     replay,

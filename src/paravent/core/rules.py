@@ -191,6 +191,10 @@ class Rules(Generic[S]):
         """Whether an asked seat may make this move although `legal` does not list it (free text)."""
         return False
 
+    def may_talk(self, s: S, seat: Seat) -> bool:
+        """Whether this seat may chat now: by public facts only."""
+        return True
+
     @abstractmethod
     def resolve(self, s: S, answers: Answers, chance: Chance, tell: Tell) -> None:
         """All answers are in: change the state, up to the next question or the end."""

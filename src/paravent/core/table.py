@@ -124,8 +124,10 @@ class Table:
         return events
 
     def talk(self, seat: Seat, text: str) -> None:
-        """Keep a line of table talk in the record."""
+        """Keep a line of table talk in the record; refused to a seat that the rules keep silent."""
         self._check_seat(seat)
+        if not self.rules.may_talk(self.state, seat):
+            raise NotAsked("silent", f"seat {seat} may not talk in {self.state.phase}", {"seat": str(seat)})
         said = " ".join(text.split())
         if self.remembers and said:
             self._lines.append(Line(seat, None, said))

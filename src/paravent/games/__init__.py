@@ -6,6 +6,7 @@ from typing import Final, cast
 
 from paravent.core.rules import Rules, State
 from paravent.games.aura_poku.rules import AURA_POKU
+from paravent.games.commandments.rules import COMMANDMENTS
 from paravent.games.guru.rules import GURU
 from paravent.games.overseers.rules import OVERSEERS
 
@@ -16,6 +17,7 @@ GAMES: Final[dict[str, Rules[State]]] = {
 from paravent.games.sultans.rules import SULTANS
 
 GAMES: Final[dict[str, Rules[State]]] = {
+    "commandments": cast("Rules[State]", COMMANDMENTS),
     "guru": cast("Rules[State]", GURU),
     "sultans": cast("Rules[State]", SULTANS),
 }

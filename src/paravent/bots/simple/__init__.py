@@ -6,6 +6,7 @@ from typing import Final
 
 from paravent.bots.bot import Bot
 from paravent.bots.simple.aura_poku import AuraPokuBot
+from paravent.bots.simple.commandments import CommandmentsBot
 from paravent.bots.simple.guru import GuruBot
 from paravent.bots.simple.overseers import OverseersBot
 
@@ -16,6 +17,7 @@ SIMPLE: Final[dict[str, Bot]] = {
 from paravent.bots.simple.sultans import SultansBot
 
 SIMPLE: Final[dict[str, Bot]] = {
+    "commandments": CommandmentsBot(),
     "guru": GuruBot(),
     "sultans": SultansBot(),
 }

@@ -13,6 +13,7 @@ from rich.console import RenderableType
 
 from paravent.cli.screens import guru, plain, sultans
 from paravent.cli.screens import aura_poku, guru, plain
+from paravent.cli.screens import commandments, guru, plain
 from paravent.core.rules import View
 from paravent.texts.catalogue import Catalogue, Seats
 
@@ -20,6 +21,7 @@ Draw: TypeAlias = Callable[[View, Seats, Catalogue], RenderableType]
 
 SCREENS: Final[dict[str, Draw]] = {
     "aura_poku": aura_poku.draw,
+    "commandments": commandments.draw,
     "guru": guru.draw,
     "sultans": sultans.draw,
 }

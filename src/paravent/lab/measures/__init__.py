@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from paravent.lab.measures.aura_poku import AuraPokuMeasure
+from paravent.lab.measures.commandments import CommandmentsMeasure
 from paravent.lab.measures.guru import GuruMeasure
 from paravent.lab.measures.measure import Measure
 from paravent.lab.measures.overseers import OverseersMeasure
@@ -16,6 +17,7 @@ MEASURES: Final[dict[str, Measure]] = {
 from paravent.lab.measures.sultans import SultansMeasure
 
 MEASURES: Final[dict[str, Measure]] = {
+    "commandments": CommandmentsMeasure(),
     "guru": GuruMeasure(),
     "sultans": SultansMeasure(),
 }
