@@ -9,15 +9,12 @@ from paravent.lab.measures.commandments import CommandmentsMeasure
 from paravent.lab.measures.guru import GuruMeasure
 from paravent.lab.measures.measure import Measure
 from paravent.lab.measures.overseers import OverseersMeasure
-
-MEASURES: Final[dict[str, Measure]] = {
-    "aura_poku": AuraPokuMeasure(),
-    "guru": GuruMeasure(),
-    "overseers": OverseersMeasure(),
 from paravent.lab.measures.sultans import SultansMeasure
 
 MEASURES: Final[dict[str, Measure]] = {
+    "aura_poku": AuraPokuMeasure(),
     "commandments": CommandmentsMeasure(),
     "guru": GuruMeasure(),
+    "overseers": OverseersMeasure(),
     "sultans": SultansMeasure(),
 }
