@@ -1,0 +1,7 @@
+close = Fermer
+hold-to-peek = maintenir pour voir
+you = vous
+bot = robot
+away = absent
+their-turn = (à son tour)
+sure = Sûr ? { $what }
