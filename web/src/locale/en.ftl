@@ -5,3 +5,6 @@ bot = bot
 away = away
 their-turn = (their turn)
 sure = Sure? { $what }
+
+tap-to-open = tap to open
+tap-to-close = tap to close

@@ -5,3 +5,6 @@ bot = robot
 away = absent
 their-turn = (à son tour)
 sure = Sûr ? { $what }
+
+tap-to-open = toucher pour ouvrir
+tap-to-close = toucher pour fermer
