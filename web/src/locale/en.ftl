@@ -6,5 +6,5 @@ away = away
 their-turn = (their turn)
 sure = Sure? { $what }
 
-tap-to-open = tap to open
-tap-to-close = tap to close
+tap-to-open = open
+tap-to-close = close

@@ -6,5 +6,5 @@ away = absent
 their-turn = (à son tour)
 sure = Sûr ? { $what }
 
-tap-to-open = toucher pour ouvrir
-tap-to-close = toucher pour fermer
+tap-to-open = ouvrir
+tap-to-close = fermer
