@@ -7,7 +7,7 @@ export interface Place {
 
 /** The middle of each seat, clockwise as the seats count; `me` (or seat 0) sits at the middle of the lower edge. */
 export function around(seats: number, me: number | null, width: number, height: number): Place[] {
-  const radius = Math.min(width, height) / 2.6;
+  const radius = Math.min(width, height) / 4;
   const length = outline(width, height, radius);
   return Array.from({ length: seats }, (_, seat) => {
     const turn = (seat - (me ?? 0) + seats) % seats;

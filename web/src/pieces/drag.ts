@@ -24,7 +24,8 @@ export const draggable: Action<HTMLElement | SVGElement, Drag> = (node, given) =
     const [x, y] = [event.clientX - from.clientX, event.clientY - from.clientY];
     moved ||= Math.hypot(x, y) > SLACK;
     if (!moved) return;
-    node.style.translate = `${x}px ${y}px`;
+    const scale = node instanceof SVGGraphicsElement ? (node.getScreenCTM()?.a ?? 1) : 1;
+    node.style.translate = `${x / scale}px ${y / scale}px`;
     node.style.pointerEvents = "none";
     node.style.zIndex = "9";
   }

@@ -23,7 +23,7 @@ describe.each(Object.values(BOARDS))("the board $name", (board) => {
   test("leads from each place to the next without a leap", () => {
     drawn.path.slice(1).forEach((point, i) => {
       const before = drawn.path[i]!;
-      expect(Math.hypot(point.x - before.x, point.y - before.y)).toBeLessThanOrEqual(60);
+      expect(Math.hypot(point.x - before.x, point.y - before.y)).toBeLessThanOrEqual(80);
     });
   });
 
