@@ -84,7 +84,8 @@ class Tell:
         self.events: list[Event] = []
 
     def __call__(self, event: Event) -> None:
-        self.events.append(event)
+        if self.on:
+            self.events.append(event)
 
 
 @final

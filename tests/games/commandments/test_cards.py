@@ -14,8 +14,8 @@ from paravent import BadSetup, Chance, Json
 from paravent.games.commandments.cards import ACTION, DECK, DECK_CARD, read_card
 from paravent.games.commandments.deck import most_players, wrong_with_blanks, wrong_with_deck
 from paravent.games.commandments.pieces import BESIDE, MOTION, MOTIONS, TAGS, adjacencies
+from paravent.games.commandments.reading import BadCard, read_condition, read_count
 from paravent.games.commandments.trial import random_scenes, worths_in
-from paravent.games.commandments.vocabulary import BadCard, read_condition, read_count
 from paravent.games.commandments.words import is_sayable, words_of
 from tests.games.commandments.positions import COUNTED, FREE
 
@@ -256,9 +256,19 @@ def test_a_bad_blank_card_is_refused_in_one_sentence(change: dict[str, Json], se
 
 
 def test_karma_is_a_whole_number() -> None:
-    """C-15 Three point nothing is not three: records and views write whole numbers."""
-    with pytest.raises(BadCard, match=r"the karma of a condition is 2, 3 or 4, not 3\.0"):
-        read_card(json.loads(json.dumps({**FREE, "karma": 3}).replace('"karma": 3', '"karma": 3.0')), blank=True)
+    """C-15 Three point nothing is not three: records and views write whole numbers; nor may a card be nested without end."""
+    deep: object = "bottom"
+    for _ in range(2000):
+        deep = [deep]
+
+    odd_ones: list[dict[str, object]] = [
+        {**FREE, "karma": 3.0},
+        {**FREE, "test": deep},
+        {**FREE, "test": ["at-least", 1.5, ["says"]]},
+    ]
+    for odd in odd_ones:
+        with pytest.raises(BadCard, match="a card is JSON data without fractions, nested 20 deep at most"):
+            read_card(odd, blank=True)
 
 
 def test_blank_cards_are_limited_and_have_ids_of_their_own() -> None:

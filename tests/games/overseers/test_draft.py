@@ -245,6 +245,12 @@ def test_everyone_discards_one_of_six_face_down() -> None:
     [
         (PICK, THREE, "pick murder", "pick theft"),
         (phases.DISCARDING, SIX, "discard murder", "discard theft"),
+        (
+            phases.PLACEMENT,
+            ("*xie | hand: mu b ma h2", "tao | hand: h2 p2 t", "lan | hand: mu2 b2 ma"),
+            "place murder benevolence malice / honesty honesty",
+            "place benevolence malice honesty / murder honesty",
+        ),
         (phases.VOTE, ("*xie | mu b ma / h p", "tao | t h2 / p ma", "suyin | mu b2 / ma ma"), "vote 1", "vote 2"),
     ],
 )
@@ -256,6 +262,14 @@ def test_a_half_answered_table_tells_nothing(phase: paravent.Phase, lines: tuple
         views = [table.view(seat) for table in tables]
         assert views[0] == views[1] == views[2]
     assert [table.asked() for table in tables] == [[0, 1, 2]] * 3
+
+
+def test_lies_are_free_and_cards_cannot_be_shown() -> None:
+    """O-26 Talk goes into the record and changes nothing; what it claims of cards is not checked."""
+    table = position(*THREE, phase=PICK)
+    before = table.dump()
+    table.talk(0, "I have three pieties")
+    assert (table.dump(), "> 0 I have three pieties" in table.record()) == (before, True)
 
 
 # The placement

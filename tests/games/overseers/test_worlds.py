@@ -11,9 +11,11 @@ import paravent
 from paravent import Chance, Seat, Table
 from paravent.games.overseers import phases
 from paravent.games.overseers.cards import TRAITS, Trait, bundle, count, traits_in
+from paravent.games.overseers.deals import Deals, Group, Wanted
+from paravent.games.overseers.events import Picked, RoundBegan
 from paravent.games.overseers.past import Past
 from paravent.games.overseers.state import OverseersState
-from paravent.games.overseers.worlds import Deals, Group, Wanted, sample
+from paravent.games.overseers.worlds import find_groups, sample
 from tests.games.overseers.positions import NAMED, card, cards, look, play, position, truth
 
 
@@ -232,3 +234,38 @@ def test_the_named_start_positions_have_other_worlds() -> None:
     worlds = [another(table, 0, number) for number in range(20)]
     assert {world.overseers[0].pack for world in worlds} == {truth(table).overseers[0].pack}
     assert len({world.aside for world in worlds}) > 1
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+@pytest.mark.parametrize("kind", [phases.Pick, phases.Placement, phases.Vote, phases.Gift])
+def test_what_the_others_truly_took_is_possible(players: int, kind: type[paravent.Phase]) -> None:
+    """However packs pass, and whoever looks on: the true picks are among those that the groups allow."""
+    for seed in range(6):
+        options: dict[str, paravent.Json] = {"alternate_pass": seed % 2 == 0, "pick_characters": seed % 3 == 0}
+        table = play_until(paravent.new("overseers", players, seed, options), kind, seed)
+        for _ in range(seed):
+            play_on(table, seed)
+        for seat in (seed % players, None):
+            view, history = look(table, seat), table.history(seat)
+            groups = find_groups(view, Past(view, history))
+            wanted = [Wanted(other, one) for other in range(players) if other != seat for one in true_picks(table, other)]
+            deals = Deals(groups, wanted, Past(view, []))
+            heaps = tuple(group.cards for group in groups)
+            assert not wanted or deals.count(0, heaps, deals.slots[wanted[0].seat], 0) > 0
+
+
+def play_on(table: Table, seed: int) -> None:
+    """One question more."""
+    for seat in table.owed():
+        table.play(seat, Chance(seed).choice(table.legal(seat)))
+
+
+def true_picks(table: Table, seat: Seat) -> list[Trait]:
+    """What a player has picked this round, as that player was told."""
+    picked: list[Trait] = []
+    for event in table.history(seat):
+        if isinstance(event, RoundBegan):
+            picked = []
+        elif isinstance(event, Picked) and event.cards is not None:
+            picked += event.cards
+    return picked

@@ -7,12 +7,12 @@ from collections import Counter
 import pytest
 
 import paravent
-from paravent import BadSetup, Outcome
+from paravent import BadSetup, Chance, Outcome
 from paravent.core.table import seen
 from paravent.games.sultans.cards import CAST, GUARD, LOYALISTS, NEUTRALS, REBELS, ROLES, SIDED, SLAVE, SULTAN, Side
 from paravent.games.sultans.events import Dealt, Ended, RoundBegan, RoundEnded, Skipped, TurnBegan
 from paravent.games.sultans.score import points_of_round
-from paravent.games.sultans.state import TURN
+from paravent.games.sultans.state import AVOID_WINDOW, DARK, HUNTING, TURN
 from tests.games.sultans.positions import (
     answer,
     look,
@@ -268,3 +268,19 @@ def test_the_dump_speaks_names() -> None:
     assert [one.name for one in ROLES] == [
         "sultan", "guard", "assassin", "slave", "slave-driver", "belly-dancer", "vizier", "fortune-teller",
     ]  # fmt: skip
+
+
+def test_when_time_runs_out() -> None:
+    """No reaction, keep, stop; on a turn a look, else hide or swap with the spare."""
+    late = [
+        position("s a g S s"),
+        position("s^ a^ g^ S^ s+"),
+        position("s a^ g^ S^ s+"),
+        position("s^ a g S s", phase=DARK[0]),
+        position("D^ s^# s S s a g", spare="t", phase=HUNTING[0]),
+        position("g^ S s s a", phase=AVOID_WINDOW[0][1]),
+    ]
+    lines = [str(table.default_move(table.owed()[0], Chance(1))) for table in late]
+
+    assert lines[0] in {"look 1", "look 2", "look 3", "look 4"}
+    assert lines[1:] == ["hide", "swap spare", "keep", "stop", "pass"]

@@ -17,14 +17,16 @@ from paravent.games.aura_poku.view import AuraPokuView
 Standing: TypeAlias = list[list[int]]  # the places of all pawns, by seat
 
 POINTS: Final = 3.5  # of a roll
-ROUNDS_PER_STEP: Final = 1.8  # of the persecutor
-HEAD_START: Final = 0.3  # of a hut's worth is there for a pawn that has not left the throne
+SIDES: Final = 6
+TEMPTED: Final = 0.035  # sacrifices per round and pawn on the way
+HEAD_START: Final = 0.0  # of a hut's worth is there for a pawn that has not left the throne
 ENVY: Final = 0.6  # how much the others' gain, on average, is a loss
-TOLL: Final = 0.5  # hope of a carried pawn's toll while on an altar
+TOLL: Final = 1.0  # hope of a carried pawn's toll while on an altar
 LIFT: Final = 0.35  # hope of being carried from a court whose altar is taken
+FROZEN: Final = 0.5  # of what a pawn promises is lost if it stays on an altar for good
 PRICE_TO_LEAVE: Final = 3
-DEAREST_SHARE: Final = 0.85  # of a crossing's gain that is worth offering
-CROSS_FOR: Final = 0.0  # the least gain for which one crosses alone
+DEAREST_SHARE: Final = 0.6  # of a crossing's gain that is worth offering
+PATIENCE: Final = 4.0  # the gain for which one crosses alone while there is something else to move
 OPEN: Final = 6  # one demand in so many is open
 
 
@@ -70,9 +72,11 @@ class Mind:
         return mine - ENVY * sum(worths) / len(worths)
 
     def rounds_left(self, standing: Standing, persecutor: int) -> float:
-        """Until the persecutor arrives, or the quickest player has all three home."""
+        """Until the persecutor arrives, by rings and sacrifices, or the quickest player has all three home."""
+        on_the_way = sum(place != self.board.village for pawns in standing for place in pawns)
+        steps_per_round = len(standing) / SIDES / self.view.rings_to_move + TEMPTED * on_the_way
         quickest = min(sum(self.distance(place) for place in pawns) for pawns in standing)
-        return min(ROUNDS_PER_STEP * (self.board.steps - persecutor), quickest / POINTS)
+        return min((self.board.steps - persecutor) / steps_per_round, quickest / POINTS)
 
     def promise(self, pawns: list[int], rounds: float) -> float:
         """The huts that these pawns may reach in that time, the nearest first."""
@@ -109,7 +113,8 @@ class Mind:
 
     def worth_of_walk(self, move: Move) -> float:
         if not isinstance(move, Walk):
-            return self.now + self.prospect(self.altar())
+            rounds = self.rounds_left(self.standing, self.view.persecutor)
+            return self.now - FROZEN * self.promise([self.altar()], rounds)
         origin, place = self.standing[self.seat][move.pawn], self.board.place[move.node.index]
         gold = self.coins(origin, place) - (PRICE_TO_LEAVE if origin > self.board.village else 0)
         hut = self.view.free[0] if place == self.board.village else 0
@@ -154,11 +159,15 @@ class Mind:
         if demands and self.hoped() > 0:
             return self.demand(demands)
         cross = next((move for move in self.moves if isinstance(move, Cross)), None)
-        if cross is not None and self.gain_of_crossing([]) > CROSS_FOR:
+        if cross is not None and self.gain_of_crossing([]) > self.patience():
             return cross
         steps = [move for move in self.moves if isinstance(move, Step)]
         best = max(steps, key=lambda move: self.worth_of_step(move.pawn), default=None)
         return best if best is not None and self.worth_of_step(best.pawn) > TOLL else self.moves[0]
+
+    def patience(self) -> float:
+        """A crossing alone brings the persecutor nearer for no toll; but nobody waits on an altar with their last pawn."""
+        return 0.0 if self.standing[self.seat].count(self.board.village) == len(self.standing[self.seat]) - 1 else PATIENCE
 
     def worth_of_step(self, pawn: int) -> float:
         return self.prospect(self.board.beside[self.standing[self.seat][pawn]])

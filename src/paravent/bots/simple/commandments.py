@@ -20,10 +20,10 @@ from paravent.games.commandments.trial import moved, random_board, random_gestur
 from paravent.games.commandments.view import CommandmentsView
 from paravent.games.commandments.worlds import Posterior, all_cards, board_of, undo
 
-IDEAS: Final = 24  # performances, and ways to move, that a novice thinks of at each step
+IDEAS: Final = 20  # performances, and ways to move, that a novice thinks of at each step
 CURIOSITY: Final = 3.0  # karma that a fresh novice gives for a verdict that could go either way
-TRIALS: Final = 20  # random moves on which a High Priestess tries her cards
-CIRCLES: Final = 4  # placements that she compares
+TRIALS: Final = 12  # random moves on which a High Priestess tries her cards
+CIRCLES: Final = 3  # placements that she compares
 HOPE: Final = 0.35  # how often a novice who knows nothing should be lucky
 
 
@@ -49,7 +49,7 @@ class Novice:
         self.seat = view.phase.novice
         self.board = board_of(view)
         undo(self.board, view.performance)
-        self.done = [step for step in view.performance if isinstance(step, (Gesture, Say))]
+        self.done: list[Move] = [step for step in view.performance if isinstance(step, (Gesture, Say))]
         self.taken = next((step for step in view.performance if isinstance(step, Take)), None)
         self.before = len(view.performance) if self.taken is None else view.performance.index(self.taken)
         self.likely = self.weigh()
@@ -70,14 +70,16 @@ class Novice:
         before, holding = self.best_gestures()
         if self.taken is None and len(before) > len(self.done):
             return before[len(self.done)]
-        take, put = self.best_journey(before, holding)
-        if self.taken is None:
-            return take
         made = len(self.done) - self.before
-        return holding[made] if len(holding) > made else put
+        if self.taken is not None and len(holding) > made:
+            return holding[made]
+        take, put = self.best_journey(before, holding)
+        return take if self.taken is None else put
 
     def best_gestures(self) -> tuple[list[Move], list[Move]]:
         """Gestures before the take and while holding, by what the action cards promise."""
+        if len(self.done) == self.view.gestures:
+            return self.done[: self.before], self.done[self.before :]
         ideas = [self.some_gestures(ambition) for ambition in (0, 1, *[self.view.gestures] * (IDEAS - 2))]
         take = self.taken or random_take(self.board, self.chance)
         put = self.chance.choice(PUT)

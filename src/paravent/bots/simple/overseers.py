@@ -29,7 +29,7 @@ SET: Final = 3
 HOPE: Final = 0.45  # of finding a card that a set still lacks, for each pick that is left over
 HIDDEN: Final = 4.0  # what an unknown card is worth, on the average
 GOOD_PAIR: Final = 12.0  # worth taking two cards at once
-BOLD: Final = 3.0  # how much richer another must look before a rich overseer denies
+MARGIN: Final = 8.0  # how much poorer all others must look before an overseer admits; found by play against other margins
 
 
 def promise(cards: Bundle, character: Character, unknown: int) -> float:
@@ -152,10 +152,10 @@ class Mind:
         return score(left, self.character(), UNCHANGED if orphaned else self.changes())
 
     def plead(self, found: Sequence[Move]) -> Move:
-        """Admit with the cheapest pair if I am probably the richest, else deny."""
+        """Admit with the cheapest pair if I am clearly the richest, else deny."""
         pairs = [move for move in found if isinstance(move, moves.Admit)]
         richest = max(self.looks(seat) for seat in range(len(self.view.overseers)) if seat != self.seat)
-        if self.score_with(known(self.mine)) + BOLD > richest:
+        if self.score_with(known(self.mine)) > richest + MARGIN:
             return max(pairs, key=lambda move: self.without(move.first, move.second))
         return moves.DENY
 

@@ -16,6 +16,7 @@ from paravent.games.commandments.view import CommandmentsView, Heap, Secrets
 from paravent.texts.catalogue import Catalogue, Seats
 
 ACCENT: Final = "yellow"
+SHORT: Final = {"first": "1", "second": "2", "taboo": "T"}
 SIGNS: Final = {"white": "○", "black": "●", "brown": "◐"}
 
 
@@ -90,7 +91,7 @@ def places(view: CommandmentsView, text: Catalogue) -> RenderableType:
     made = table(text.word("place"), text.word("back"), text.word("card"))
     for number, back in enumerate(view.backs):
         card = "?" if view.secrets is None else f"{view.secrets.cards[number]} {text.name(view.secrets.cards[number])}"
-        made.add_row(text.name(PLACES[number]), text.name(back), Text(card))
+        made.add_row(f"{SHORT[PLACES[number]]} {text.name(PLACES[number])}", text.name(back), Text(card))
     return made
 
 
@@ -111,11 +112,11 @@ def steps(done: Turn) -> Text:
 
 
 def verdict(given: Verdict, text: Catalogue) -> str:
-    """What was announced, and the marked places."""
+    """What was announced, and the marked places: 1 and 2 are the commandments, T is the taboo."""
     said = text.word("karma-announced", karma=given.karma) if given.announced == KARMA else text.word(given.announced)
     if given.marks is None:
         return said
-    return f"{said} ({text.name(given.marks)})" if given.marks else said
+    return f"{said} ({' '.join(SHORT[place] for place in given.marks)})" if given.marks else said
 
 
 def past(ritual: Ritual, seats: Seats, text: Catalogue) -> RenderableType:

@@ -68,7 +68,7 @@ def tokens(view: SultansView, seat: Seat, shown: SeatView, text: Catalogue) -> s
 def middle(view: SultansView, text: Catalogue) -> Text:
     """The spare: face down until the game is over."""
     card = Text(text.word("nobody-knows"), style="dim") if view.spare is None else role(view.spare, text)
-    return Text.assemble((f"{text.word('spare')}: ", "dim"), card)
+    return Text.assemble((text.word("spare"), "dim"), " ", card)
 
 
 def own(view: SultansView, seat: Seat, seats: Seats, text: Catalogue) -> RenderableType:

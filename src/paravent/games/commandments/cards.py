@@ -6,19 +6,11 @@ import json
 import re
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Final, final
+from typing import Final, cast, final
 
 from paravent.core.rules import Json, Piece
-from paravent.games.commandments.vocabulary import (
-    Condition,
-    Count,
-    bad,
-    is_count,
-    mentions_previous,
-    read_condition,
-    read_count,
-    shown,
-)
+from paravent.games.commandments.reading import bad, is_count, read_condition, read_count, shown
+from paravent.games.commandments.vocabulary import Condition, Count, mentions_previous
 from paravent.games.commandments.words import is_safe
 
 ACTION: Final = "action"
@@ -27,6 +19,7 @@ KEYS: Final = ("id", "kind", "karma", "en", "fr", "test")
 ID: Final = re.compile("[a-z0-9-]+")
 BLANK_ID: Final = re.compile("blank-([1-9]|1[0-5])")
 MOST_TEXT: Final = 200
+DEEPEST_DATA: Final = 20  # a test may be nested 12 deep, and counts and gestures take some levels more
 MOST_BLANKS: Final = {ARTEFACT: 8, ACTION: 7}
 
 
@@ -66,12 +59,28 @@ class Card(Piece):
     def __str__(self) -> str:
         return self.id
 
-    def __repr__(self) -> str:
-        return self.id
 
-
-def read_card(data: Json, *, blank: bool) -> Card:
+def read_card(data: object, *, blank: bool) -> Card:
     """The card that an object writes; raises BadCard with what is wrong. Only a blank card may be free text."""
+    if not is_data(data, 0):
+        raise bad(f"a card is JSON data without fractions, nested {DEEPEST_DATA} deep at most")
+    return read_data(cast("Json", data), blank=blank)
+
+
+def is_data(value: object, depth: int) -> bool:
+    """Whether this is JSON without fractions, which compiled code would trip over."""
+    if value is None or isinstance(value, (bool, int, str)):
+        return True
+    if depth == DEEPEST_DATA or not isinstance(value, (list, dict)):
+        return False
+    inside: list[object] = list(value) if isinstance(value, list) else [*value.keys(), *value.values()]
+    for item in inside:
+        if not is_data(item, depth + 1):
+            return False
+    return True
+
+
+def read_data(data: Json, *, blank: bool) -> Card:
     if not isinstance(data, dict) or sorted(data) != sorted(KEYS):
         raise bad(f"a card is an object with {', '.join(KEYS)}, not {shown(data)}")
     id, kind, karma = data["id"], data["kind"], data["karma"]

@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from paravent.core.chance import Chance
-from paravent.core.rules import Json
 from paravent.games.commandments.cards import ACTION, ARTEFACT, MOST_BLANKS, Card, read_card
 from paravent.games.commandments.moves import MOST_PLAYERS
+from paravent.games.commandments.reading import BadCard
 from paravent.games.commandments.scene import Scene
 from paravent.games.commandments.trial import random_scenes, worths_in
-from paravent.games.commandments.vocabulary import BadCard
 
 TRIALS: Final = 2000
 CARDS_PER_PLAYER: Final = 2
 FEWEST_PLAYERS: Final = 3
 
 
-def wrong_with_blanks(value: Json) -> str | None:
+def wrong_with_blanks(value: object) -> str | None:
     """What the option `blanks` should have been; None if it may be used."""
     if not isinstance(value, list):
         return "a list of cards"
     cards: list[Card] = []
-    for data in value:
+    for data in cast("list[object]", value):
         try:
             cards.append(read_card(data, blank=True))
         except BadCard as problem:
@@ -35,13 +34,13 @@ def wrong_with_blanks(value: Json) -> str | None:
     return f"a list of cards with different ids ({twice[0]} comes twice)" if twice else None
 
 
-def wrong_with_deck(value: Json) -> list[str]:
+def wrong_with_deck(value: object) -> list[str]:
     """Everything that is wrong with a deck that someone wrote, a sentence each."""
     if not isinstance(value, list):
         return ["a deck is a JSON array of cards"]
     cards: list[Card] = []
     problems: list[str] = []
-    for number, data in enumerate(value, start=1):
+    for number, data in enumerate(cast("list[object]", value), start=1):
         try:
             cards.append(read_card(data, blank=False))
         except BadCard as problem:

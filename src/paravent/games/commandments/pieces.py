@@ -28,9 +28,6 @@ class Area(Piece):
     def __str__(self) -> str:
         return self.name
 
-    def __repr__(self) -> str:
-        return self.name
-
 
 @final
 class Colour(Piece):
@@ -43,9 +40,6 @@ class Colour(Piece):
     def __str__(self) -> str:
         return self.name
 
-    def __repr__(self) -> str:
-        return self.name
-
 
 @final
 class Stance(Piece):
@@ -56,9 +50,6 @@ class Stance(Piece):
         self.name: Final = STANCE_NAMES[index]
 
     def __str__(self) -> str:
-        return self.name
-
-    def __repr__(self) -> str:
         return self.name
 
 
@@ -76,9 +67,6 @@ class Motion(Piece):
         self.to_her: Final = name in TO_HER
 
     def __str__(self) -> str:
-        return self.name
-
-    def __repr__(self) -> str:
         return self.name
 
 

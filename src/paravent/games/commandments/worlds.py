@@ -62,20 +62,31 @@ class Posterior:
         """With `judge` as `auto` the High Priestess is taken to follow the game's suggestions."""
         self.scenes: Final = past_scenes(view)
         self.verdicts: Final = [turn.verdict for turn in view.turns if turn.verdict.announced != FORFEITED]
-        groups = self._groups(unseen_cards(view), judge)
+        groups = self._groups(unseen_cards(view), view.backs, judge)
         self.triples: Final = self._triples([self._fitting(groups, view.backs[place], place) for place in range(3)])
         self.worlds: Final = sum([triple.worlds for triple in self.triples])
 
-    def _groups(self, pool: list[Card], judge: str) -> list[Group]:
-        """The cards by kind and by what they may have been worth in each move."""
+    def _groups(self, pool: list[Card], backs: tuple[str, ...], judge: str) -> list[Group]:
+        """The cards that may lie in some place, by kind and by what they may have been worth in each move."""
         found: dict[str, Group] = {}
         for card in pool:
-            ways = [[0, card.karma] if is_hers(card, judge) else [worth(card, scene)] for scene in self.scenes]
-            key = f"{card.kind} {ways}"
-            if key not in found:
-                found[key] = Group(card.kind, ways)
-            found[key].cards.append(card)
+            ways = self._ways(card, [PLACES[place] for place in range(3) if backs[place] == card.kind], judge)
+            if ways is not None:
+                key = f"{card.kind} {ways}"
+                if key not in found:
+                    found[key] = Group(card.kind, ways)
+                found[key].cards.append(card)
         return list(found.values())
+
+    def _ways(self, card: Card, places: list[str], judge: str) -> list[Ways] | None:
+        """What the card may have been worth in each move; None as soon as it fits into none of these places."""
+        ways: list[Ways] = []
+        for move in range(len(self.scenes)):
+            if not places:
+                return None
+            ways.append([0, card.karma] if is_hers(card, judge) else [worth(card, self.scenes[move])])
+            places = [place for place in places if can_explain(ways[move], place, self.verdicts[move])]
+        return ways if places else None
 
     def _fitting(self, groups: list[Group], kind: str, place: int) -> list[Group]:
         """Those that may lie in this place: of its kind, and able to explain every mark before it."""
@@ -83,8 +94,7 @@ class Posterior:
 
     def _explains(self, group: Group, place: str) -> bool:
         for move in range(len(self.scenes)):
-            marks = self.verdicts[move].marks
-            if marks is not None and (max(group.ways[move]) == 0 if place in marks else min(group.ways[move]) > 0):
+            if not can_explain(group.ways[move], place, self.verdicts[move]):
                 return False
         return True
 
@@ -125,6 +135,13 @@ class Posterior:
             for card in cards:
                 found[card.id] = found.get(card.id, 0.0) + share
         return found
+
+
+def can_explain(ways: Ways, place: str, verdict: Verdict) -> bool:
+    """Whether a card worth one of these would have been marked, or not, as its place was."""
+    if verdict.marks is None:
+        return True
+    return ways[-1] > 0 if place in verdict.marks else ways[0] == 0
 
 
 def arrangements(groups: list[Group]) -> int:

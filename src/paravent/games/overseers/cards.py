@@ -32,8 +32,6 @@ class Trait(Piece):
     def __str__(self) -> str:
         return self.name
 
-    __repr__ = __str__
-
 
 @final
 class Character(Piece):
@@ -45,8 +43,6 @@ class Character(Piece):
 
     def __str__(self) -> str:
         return self.name
-
-    __repr__ = __str__
 
 
 @final
@@ -60,8 +56,6 @@ class Position(Piece):
 
     def __str__(self) -> str:
         return self.name
-
-    __repr__ = __str__
 
 
 TRAITS: Final = [Trait(index) for index in range(len(TRAIT_NAMES))]

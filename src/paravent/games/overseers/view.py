@@ -12,7 +12,7 @@ from paravent.games.overseers.state import OverseersState
 
 
 @final
-@dataclass
+@dataclass(init=False)
 class CardView:
     """A card in somebody's rows; `card` is None to those who may not know it."""
 
@@ -20,18 +20,27 @@ class CardView:
     card: Trait | None
     face_up: bool
 
+    def __init__(self, position: Position, card: Trait | None, face_up: bool) -> None:
+        self.position = position
+        self.card = card
+        self.face_up = face_up
+
 
 @final
-@dataclass
+@dataclass(init=False)
 class HeapView:
     """A heap: how many cards, and which, for those who may know."""
 
     size: int
     cards: tuple[Trait, ...] | None
 
+    def __init__(self, size: int, cards: tuple[Trait, ...] | None) -> None:
+        self.size = size
+        self.cards = cards
+
 
 @final
-@dataclass
+@dataclass(init=False)
 class OverseerView:
     """A player: all that is public, and what is theirs to know.
 
@@ -53,9 +62,41 @@ class OverseerView:
     total: int | None
     led: bool
 
+    def __init__(
+        self,
+        character: Character | None,
+        pack: HeapView,
+        hand: HeapView,
+        cards: tuple[CardView, ...],
+        next: Position,
+        tilt: Position | None,
+        tilted: Trait | None,
+        slid: Position | None,
+        above: Position | None,
+        vote: Seat | None,
+        worth: int | None,
+        score: int | None,
+        total: int | None,
+        led: bool,
+    ) -> None:
+        self.character = character
+        self.pack = pack
+        self.hand = hand
+        self.cards = cards
+        self.next = next
+        self.tilt = tilt
+        self.tilted = tilted
+        self.slid = slid
+        self.above = above
+        self.vote = vote
+        self.worth = worth
+        self.score = score
+        self.total = total
+        self.led = led
+
 
 @final
-@dataclass
+@dataclass(init=False)
 class OverseersView(View):
     """The table as one seat sees it."""
 
@@ -78,6 +119,48 @@ class OverseersView(View):
     pick_characters: bool
     liang: str
     open_totals: bool
+
+    def __init__(
+        self,
+        seat: Seat | None,
+        phase: Phase | None,
+        round: int,
+        leader: Seat,
+        overseers: tuple[OverseerView, ...],
+        aside: int,
+        discard: HeapView,
+        laid_out: tuple[Character, ...],
+        candidates: tuple[Character, ...] | None,
+        doubled: bool,
+        drawn: HeapView,
+        peeked: Seat | None,
+        peeked_at: tuple[Position, ...],
+        accused: Seat | None,
+        revealed: bool,
+        alternate_pass: bool,
+        pick_characters: bool,
+        liang: str,
+        open_totals: bool,
+    ) -> None:
+        self.seat = seat
+        self.phase = phase
+        self.round = round
+        self.leader = leader
+        self.overseers = overseers
+        self.aside = aside
+        self.discard = discard
+        self.laid_out = laid_out
+        self.candidates = candidates
+        self.doubled = doubled
+        self.drawn = drawn
+        self.peeked = peeked
+        self.peeked_at = peeked_at
+        self.accused = accused
+        self.revealed = revealed
+        self.alternate_pass = alternate_pass
+        self.pick_characters = pick_characters
+        self.liang = liang
+        self.open_totals = open_totals
 
 
 def look(s: OverseersState, seat: Seat | None) -> OverseersView:
@@ -104,7 +187,7 @@ def heap(cards: Bundle, *, known: bool) -> HeapView:
 def look_at(s: OverseersState, other: Seat, seat: Seat | None) -> OverseerView:
     """One player through this seat's eyes."""
     overseer, own = s.overseers[other], other == seat
-    counted = overseer.score is not None and (own or s.open_totals or s.phase is None)
+    counted = own or s.open_totals or s.phase is None
     return OverseerView(
         overseer.character, heap(overseer.pack, known=own), heap(overseer.hand, known=own),
         tuple([look_at_card(s, other, POSITIONS[place], seat) for place in overseer.places()]),

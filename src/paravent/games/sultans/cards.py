@@ -21,8 +21,6 @@ class Role(Piece):
     def __str__(self) -> str:
         return self.name
 
-    __repr__ = __str__
-
 
 @final
 class Side(Piece):
@@ -34,8 +32,6 @@ class Side(Piece):
 
     def __str__(self) -> str:
         return self.name
-
-    __repr__ = __str__
 
 
 SULTAN: Final = Role(0, "sultan")

@@ -27,10 +27,10 @@ from paravent.games.sultans.moves import (
     REVEAL,
     REVOLT,
     STOP,
-    SWAP,
     SWAP_SPARE,
     Look,
     gazes,
+    looks_and_swaps,
 )
 from paravent.games.sultans.seating import distracted, visible_as
 from paravent.games.sultans.state import AvoidWindow, Dark, Forced, GuardWindow, Hunting, Prediction, SultansState, Turn
@@ -70,11 +70,11 @@ def lines(s: SultansState, seat: Seat) -> list[Move]:
 def turn(s: SultansState, seat: Seat) -> list[Move]:
     """S-1 S-2 S-21 S-22 Look, swap or hide, act; the forced look or hide, the visible fortune teller hides."""
     bit = 1 << seat
-    looks = LOOK.at(s.hidden & ~bit)
     if s.hidden & bit:
-        return looks + SWAP.at(partners(s, seat)) + actions(s, seat)
+        return looks_and_swaps(s.hidden & ~bit, partners(s, seat)) + actions(s, seat)
     if s.cards[seat] is TELLER:
         return _HIDE
+    looks = LOOK.at(s.hidden)
     if s.marked & bit:
         return looks + _HIDE
     return looks + _HIDE + actions(s, seat)

@@ -268,6 +268,7 @@ class Lines:
 
 LOOK: Final = Lines([Look(seat) for seat in SEATS], [])
 SWAP: Final = Lines([Swap(seat) for seat in SEATS], [SWAP_SPARE])
+_LOOK_OR_SWAP: Final[list[list[Move] | None]] = [None] * (1 << MOST_PLAYERS)
 EXCHANGE: Final = Lines([Exchange(seat) for seat in SEATS], [KEEP, EXCHANGE_SPARE])
 EXECUTE: Final = Lines([Execute(seat) for seat in SEATS], [])
 DETAIN: Final = Lines([Detain(seat) for seat in SEATS], [])
@@ -275,6 +276,18 @@ KILL: Final = Lines([Kill(seat) for seat in SEATS], [])
 CAPTURE: Final = Lines([Capture(seat) for seat in SEATS], [])
 HUNT: Final = Lines([Hunt(seat) for seat in SEATS], [])
 FORCE: Final = [Lines([Force(seat, side) for seat in SEATS], []) for side in (LOYALISTS, REBELS)]
+
+
+def looks_and_swaps(hidden: int, partners: int) -> list[Move]:
+    """S-2 S-3 A look at each of the hidden, and a swap with each partner or the spare."""
+    if hidden != partners:
+        return LOOK.at(hidden) + SWAP.at(partners)
+    known = _LOOK_OR_SWAP[hidden]
+    if known is None:
+        known = LOOK.at(hidden) + SWAP.at(hidden)
+        _LOOK_OR_SWAP[hidden] = known
+    return known
+
 
 GAZE: Final = {seats: Gaze(seats) for size in range(MOST_GAZED_AT + 1) for seats in combinations(SEATS, size)}
 _GAZES: Final[list[list[Move] | None]] = [None] * (1 << MOST_PLAYERS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import Final, final
 
 from paravent.core.rules import Event, Outcome, Seat
 from paravent.core.table import Table
@@ -12,6 +12,8 @@ from paravent.games.overseers.events import Accused, Admitted, Counted, Denied, 
 from paravent.games.overseers.state import OverseersState
 from paravent.lab.measures.measure import Measure
 from paravent.lab.tally import Tally
+
+BECOME: Final = [name for name in CHARACTER_NAMES if name != "fushen"]  # nobody is Fushen any more when a round is counted
 
 
 @final
@@ -24,14 +26,13 @@ class OverseersMeasure(Measure):
         count_characters(events, outcome, tally)
         for seat, overseer in enumerate(s.overseers):
             tally.share("wins-by-leadership", "has-led" if overseer.led else "never-led", hit=seat in outcome.winners)
-        tally.share("games", "shared", hit=len(outcome.winners) > 1)
         count_judgements(events, tally)
 
 
 def count_characters(events: Sequence[Event], outcome: Outcome, tally: Tally) -> None:
     """For each character: games won by those who were it in a round, rounds won, and points of the round."""
-    tally.expect("wins-by-character", CHARACTER_NAMES)
-    tally.expect("rounds-won-by-character", CHARACTER_NAMES)
+    for title in ("wins-by-character", "rounds-won-by-character"):
+        tally.expect(title, BECOME)
     was: dict[Seat, str] = {}
     for event in events:
         match event:

@@ -25,7 +25,7 @@ from paravent.lab.tally import Tally
 
 WAYS: Final = ("assassination", "revolt", "token", "elimination", "laps")
 ACTS: Final = {
-    "looks": Looked, "open swaps": Swapped, "hidings": Hid, "secret exchanges": Exchanged, "strikes": Attacked, "deaths": Died,
+    "looks": Looked, "swaps": Swapped, "hidings": Hid, "exchanges": Exchanged, "strikes": Attacked, "deaths": Died,
     "detentions": Detained, "revolts": Revolted,
 }  # fmt: skip
 
@@ -37,16 +37,16 @@ class SultansMeasure(Measure):
     def count(self, table: Table, events: Sequence[Event], tally: Tally) -> None:
         rounds = [event for event in events if isinstance(event, RoundEnded)]
         turns = 1 + sum(isinstance(event, TurnBegan) for event in events)
-        tally.number("length", "turns per game", turns)
+        tally.number("length", "turns", turns)
         for ended in rounds:
             count_round(ended, table.players, tally)
         for label, kind in ACTS.items():
-            tally.number("acts per game", label, sum(isinstance(event, kind) for event in events))
+            tally.number("acts", label, sum(isinstance(event, kind) for event in events))
 
 
 def count_round(ended: RoundEnded, players: int, tally: Tally) -> None:
     """A round by its winning side, by its way to win, and by the characters as they lay at its end."""
-    sides, ways, characters = (f"{what}, {players} players" for what in ("rounds won", "ways to win", "characters who score"))
+    sides, ways, characters = (f"{what} {players} players" for what in ("rounds-won", "ways-to-win", "characters-who-score"))
     for side in SIDES:
         tally.share(sides, side.name, hit=ended.side is side)
     for way in WAYS:
@@ -54,4 +54,4 @@ def count_round(ended: RoundEnded, players: int, tally: Tally) -> None:
     tally.expect(characters, names(ROLES))
     for card, points in zip(ended.cards, ended.points, strict=True):
         tally.share(characters, card.name, hit=points > 0)
-        tally.number(f"points a round, {players} players", card.name, points)
+        tally.number(f"points-of-a-round {players} players", card.name, points)

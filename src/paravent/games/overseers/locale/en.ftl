@@ -211,8 +211,7 @@ option-open_totals-help = Everyone sees everyone's total at all times.
 word-round = round { $round } of 3
 word-character = character
 word-player = player
-word-top = top row
-word-bottom = bottom row
+word-rows = rows
 word-score = last
 word-total = total
 word-votes-for = votes for
@@ -221,7 +220,6 @@ word-discard = discard
 word-aside = set aside
 word-pack = your pack
 word-hand = your cards
-word-packs = packs
 word-cards = { $cards ->
     [one] one card
    *[other] { $cards } cards
@@ -233,3 +231,21 @@ word-candidates = Fushen sees
 word-drawn = Gan drew
 word-accused = accused
 word-own-secrets = For your eyes only
+
+## Simulation
+
+lab-wins-by-character = games won, by character of a round
+lab-rounds-won-by-character = rounds won, by character
+lab-points-of-a-round-by-character = points of a round, by character
+lab-wins-by-leadership = games won, by leadership
+lab-has-led = has led
+lab-never-led = never led
+lab-acts = acts per game
+lab-admissions = admissions
+lab-robberies = robberies
+lab-accused = the accused
+lab-denied = denied
+lab-deniers = deniers
+lab-punished = punished
+lab-compensated = compensated
+lab-pardoned = pardoned

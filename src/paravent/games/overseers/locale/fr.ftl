@@ -211,8 +211,7 @@ option-open_totals-help = Chacun voit le total de tous, à tout moment.
 word-round = manche { $round } sur 3
 word-character = personnage
 word-player = joueur
-word-top = rangée du haut
-word-bottom = rangée du bas
+word-rows = rangées
 word-score = dernier
 word-total = total
 word-votes-for = vote pour
@@ -221,7 +220,6 @@ word-discard = défausse
 word-aside = de côté
 word-pack = votre paquet
 word-hand = vos cartes
-word-packs = paquets
 word-cards = { $cards ->
     [one] une carte
    *[other] { $cards } cartes
@@ -233,3 +231,21 @@ word-candidates = Fushen voit
 word-drawn = Gan a pioché
 word-accused = accusé
 word-own-secrets = Pour vos yeux seulement
+
+## Simulation
+
+lab-wins-by-character = parties gagnées, par personnage d'une manche
+lab-rounds-won-by-character = manches gagnées, par personnage
+lab-points-of-a-round-by-character = points d'une manche, par personnage
+lab-wins-by-leadership = parties gagnées, selon le rôle de Leader
+lab-has-led = a été Leader
+lab-never-led = jamais Leader
+lab-acts = actes par partie
+lab-admissions = aveux
+lab-robberies = vols
+lab-accused = les accusés
+lab-denied = ont nié
+lab-deniers = ceux qui nient
+lab-punished = sanctionnés
+lab-compensated = dédommagés
+lab-pardoned = épargnés

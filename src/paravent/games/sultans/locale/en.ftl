@@ -34,7 +34,7 @@ phase-hunting = A catch! Hunt again, capture a visible slave, or stop?
 phase-prediction = What do the cards say: who will win?
 phase-guard-window = { SEAT($assassin) } strikes at { SEAT($victim) }. Do you react?
 phase-avoid-window = { SEAT($guard) } wants to detain you. Do you react?
-phase-revolt-window = { SEAT($slave) } is a slave in revolt. Do you react?
+phase-revolt-window = { SEAT($slave) } starts a slave revolt! Do you react?
 
 ## Moves
 
@@ -138,7 +138,7 @@ word-player = player
 word-card = card
 word-tokens = tokens
 word-points = points
-word-spare = Spare card
+word-spare = Spare card:
 word-detained = detained
 word-captive = captive
 word-marked = forced
@@ -147,3 +147,27 @@ word-for = for the { NAME($side) }
 word-your-card = Your card
 word-barred = You may not swap with { $players } on your next turn.
 word-nobody-knows = face down
+
+## Simulations
+
+lab-ending-rounds = all rounds played
+lab-ending-target = points reached
+lab-rounds-won = Rounds won,
+lab-ways-to-win = Ways to win,
+lab-characters-who-score = Characters who score,
+lab-points-of-a-round = Points of a round,
+lab-players = players
+lab-acts = Acts per game
+lab-looks = looks
+lab-swaps = open swaps
+lab-hidings = hidings
+lab-exchanges = secret exchanges
+lab-strikes = strikes
+lab-deaths = deaths
+lab-detentions = detentions
+lab-revolts = revolts
+lab-assassination = assassination
+lab-revolt = revolt
+lab-token = white token
+lab-elimination = elimination
+lab-laps = out of laps

@@ -34,11 +34,11 @@ phase-hunting = Bonne prise ! Chasser encore, capturer un esclave visible, ou en
 phase-prediction = Que disent les cartes : qui va gagner ?
 phase-guard-window = { SEAT($assassin) } s'en prend à { SEAT($victim) }. Réagissez-vous ?
 phase-avoid-window = { SEAT($guard) } veut vous mettre en détention. Réagissez-vous ?
-phase-revolt-window = { SEAT($slave) } est un esclave en révolte. Réagissez-vous ?
+phase-revolt-window = Révolte d'esclaves, lancée par { SEAT($slave) } ! Réagissez-vous ?
 
 ## Coups
 
-move-look = Regarder la carte de { SEAT($target) }
+move-look = Regarder chez { SEAT($target) }
 move-swap = { $target ->
     [none] Échanger avec la carte de réserve
    *[other] Échanger avec { SEAT($target) }
@@ -58,7 +58,7 @@ move-hunt = Chasser { SEAT($target) }
 move-stop = Arrêter la chasse
 move-dance = Danser
 move-force = Forcer { SEAT($target) } à agir, pour les { NAME($side) }
-move-gaze = Scruter les cartes de { SEAT($targets) }
+move-gaze = Scruter chez { SEAT($targets) }
 move-predict = Prédire : les { NAME($side) } vont gagner
 move-intervene = Intervenir : tuer l'assassin
 move-join = Rejoindre la révolte
@@ -73,8 +73,8 @@ event-dealt = Votre carte : { NAME($card) }.
 event-turn-began = C'est à { SEAT($seat) }.
 event-skipped = { SEAT($seat) }, sous bonne garde, passe son tour.
 event-looked = { $card ->
-    [none] { SEAT($seat) } regarde la carte de { SEAT($target) }.
-   *[other] { SEAT($seat) } regarde la carte de { SEAT($target) } : { NAME($card) }.
+    [none] { SEAT($seat) } regarde chez { SEAT($target) }.
+   *[other] { SEAT($seat) } regarde chez { SEAT($target) } : { NAME($card) }.
 }
 event-swapped = { $partner ->
     [none] { $gave ->
@@ -97,7 +97,7 @@ event-token-placed = Le jeton blanc est devant { SEAT($seat) }. Si son tour revi
 event-token-removed = Plus de sultan en vue : le jeton blanc devant { SEAT($seat) } disparaît.
 event-attacked = { SEAT($seat) } s'en prend à { SEAT($victim) } !
 event-executed = { SEAT($seat) } fait exécuter { SEAT($victim) }.
-event-died = Mort de { SEAT($seat) } : { NAME($card) }.
+event-died = { SEAT($seat) } meurt : { NAME($card) }.
 event-arrested = { SEAT($seat) } met la main sur { SEAT($target) }.
 event-detained = En détention : { SEAT($seat) }.
 event-revolted = { SEAT($seat) } lance une révolte !
@@ -106,8 +106,8 @@ event-captured = En captivité : { SEAT($seat) }.
 event-freed = De nouveau libres, et furieux : { SEAT($seats) }.
 event-compelled = { SEAT($seat) }, pour les { NAME($side) }, force { SEAT($target) } à agir.
 event-gazed = { $cards ->
-    [none] { SEAT($seat) } scrute les cartes de { SEAT($targets) }.
-   *[other] { SEAT($seat) } scrute les cartes de { SEAT($targets) } : { NAME($cards) }.
+    [none] { SEAT($seat) } scrute chez { SEAT($targets) }.
+   *[other] { SEAT($seat) } scrute chez { SEAT($targets) } : { NAME($cards) }.
 }
 event-predicted = { SEAT($seat) } prédit la victoire des { NAME($side) }.
 event-round-ended = { $side ->
@@ -138,7 +138,7 @@ word-player = joueur
 word-card = carte
 word-tokens = jetons
 word-points = points
-word-spare = Carte de réserve
+word-spare = Carte de réserve :
 word-detained = en détention
 word-captive = en captivité
 word-marked = sous contrainte
@@ -147,3 +147,27 @@ word-for = pour les { NAME($side) }
 word-your-card = Votre carte
 word-barred = Pas d'échange avec { $players } à votre prochain tour.
 word-nobody-knows = face cachée
+
+## Simulations
+
+lab-ending-rounds = toutes les manches jouées
+lab-ending-target = points atteints
+lab-rounds-won = Manches gagnées,
+lab-ways-to-win = Façons de gagner,
+lab-characters-who-score = Personnages qui marquent,
+lab-points-of-a-round = Points d'une manche,
+lab-players = joueurs
+lab-acts = Actes par partie
+lab-looks = regards
+lab-swaps = échanges ouverts
+lab-hidings = mises à l'abri
+lab-exchanges = échanges secrets
+lab-strikes = attentats
+lab-deaths = morts
+lab-detentions = détentions
+lab-revolts = révoltes
+lab-assassination = assassinat
+lab-revolt = révolte
+lab-token = jeton blanc
+lab-elimination = élimination
+lab-laps = trop de tours de table
