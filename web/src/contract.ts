@@ -65,3 +65,11 @@ export interface ScoreProps {
   outcome: Outcome;
   history: Plain[];
 }
+
+/** `discretion.ts`, if a game needs one: what must not stand openly on the screen of the one who knows it (over a shoulder, it is a leak). */
+export interface Discretion {
+  /** Kinds of moves whose list names my secrets: folded away under "All my moves". */
+  kinds: string[];
+  /** An event as it may stand in an open log. */
+  veil: (event: Plain) => Plain;
+}

@@ -103,6 +103,7 @@ answered = Your answer is in. Nobody sees who else has answered.
 bot-holds = A bot is playing for you. Take your seat back in the settings.
 game-over = The game is over.
 all-moves = All my moves
+secret-moves = Moves that name my secrets
 all-moves-short = All moves
 link-connecting = connecting
 link-live = connected

@@ -103,6 +103,7 @@ answered = Votre réponse est donnée. Personne ne voit qui d’autre a répondu
 bot-holds = Un robot joue pour vous. Reprenez votre place dans les réglages.
 game-over = La partie est finie.
 all-moves = Tous mes coups
+secret-moves = Coups qui nomment mes secrets
 all-moves-short = Tous les coups
 link-connecting = connexion
 link-live = connecté

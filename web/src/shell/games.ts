@@ -1,11 +1,13 @@
 // What a game's folder gives the shell, loaded when the game is shown.
 import type { Component } from "svelte";
-import type { ScoreProps, TableProps } from "../contract";
+import type { Discretion, ScoreProps, TableProps } from "../contract";
 import { gameSources } from "../texts/sources";
 import type { Language, Sources } from "../texts/texts";
 
 const TABLES = import.meta.glob<{ default: Component<TableProps> }>("../games/*/Table.svelte");
 const SCORES = import.meta.glob<{ default: Component<ScoreProps> }>("../games/*/Score.svelte");
+const DISCRETIONS = import.meta.glob<Discretion>("../games/*/discretion.ts", { import: "discretion" });
+const OPEN: Discretion = { kinds: [], veil: (event) => event };
 const RULES = import.meta.glob<string>("../../../src/paravent/games/*/RULES*.md", { import: "default" });
 
 export interface Game {
@@ -13,15 +15,17 @@ export interface Game {
   sources: Sources;
   Table: Component<TableProps> | null;
   Score: Component<ScoreProps> | null;
+  discretion: Discretion;
 }
 
 export async function loadGame(name: string): Promise<Game> {
-  const [sources, table, score] = await Promise.all([
+  const [sources, table, score, discretion] = await Promise.all([
     gameSources(name),
     TABLES[`../games/${name}/Table.svelte`]?.(),
     SCORES[`../games/${name}/Score.svelte`]?.(),
+    DISCRETIONS[`../games/${name}/discretion.ts`]?.(),
   ]);
-  return { name, sources, Table: table?.default ?? null, Score: score?.default ?? null };
+  return { name, sources, Table: table?.default ?? null, Score: score?.default ?? null, discretion: discretion ?? OPEN };
 }
 
 /** A game's rules as HTML, in the language if they are there, else in English; empty if it has none. */
