@@ -140,3 +140,5 @@ step-on = One step on
 through-eyes = Through whose eyes
 spectator = Spectator
 scan-to-join = Scan to join
+told-to-me = Told to me alone
+no-moves-now = Nothing just now.

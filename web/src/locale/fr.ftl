@@ -140,3 +140,5 @@ step-on = Une étape de plus
 through-eyes = Par les yeux de qui
 spectator = Spectateur
 scan-to-join = Scannez pour jouer
+told-to-me = Dit à moi seul
+no-moves-now = Rien pour l’instant.

@@ -30,7 +30,7 @@ export interface SultansView {
 }
 
 /** The kinds of move that tell which card I hold: a hidden player's stay behind the screen. */
-const TELLING = new Set([
+export const TELLING: ReadonlySet<string> = new Set([
   "Execute", "Detain", "Kill", "Revolt", "Capture", "Hunt", "Dance", "Force", "Gaze", "Intervene", "Join", "Avoid", "Reveal",
 ]);
 /** The phases that ask everyone who might react, and look the same to all of them. */

@@ -14,3 +14,4 @@ table-cannot-pay = With these you could not pay your card.
 table-my-purse = My purse and card
 table-pawn-at = Pawn { $pawn }: { NAME($node) }
 table-walk-hint = Choose a pawn, then a place.
+table-too-much = You do not have that much.
