@@ -7,6 +7,11 @@ import { worker } from "./plugins/worker.ts";
 // The server that `paravent host` starts, for `npm run dev`.
 const SERVER = "http://127.0.0.1:8000";
 
+/** A chunk is named after the game it belongs to, so that tests/web can weigh each game. */
+function room(modules: string[]): string {
+  return modules.map((id) => /\/games\/(\w+)\//.exec(id)?.[1]).find(Boolean) ?? "shared";
+}
+
 export default defineConfig({
   plugins: [fluent(), rules(), svelte(), worker()],
   build: {
@@ -15,7 +20,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the page's policy allows no inline scripts or styles
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { entryFileNames: "assets/shell-[hash].js", chunkFileNames: "assets/[name]-[hash].js" } },
+    rolldownOptions: { output: { entryFileNames: "assets/shell-[hash].js", chunkFileNames: ({ moduleIds }) => `assets/${room(moduleIds)}-[hash].js` } },
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } } },
   test: { include: ["src/**/*.test.ts"] },

@@ -37,8 +37,9 @@ const now = () => Number(process.hrtime.bigint()) / 1e6;
   const submit = (t) => {
     if (stopped) return;
     const c = t.cl.find((x) => x.prompt);
-    // Preaching and banishing never end the game; a pile may run out, then there is the other.
-    const fit = c.prompt.moves.filter((m) => m.notation.startsWith('preach') || m.notation.startsWith('banish'));
+    // Preach until there are two listeners, then banish: play that never ends the game and keeps the table as full as a real one.
+    const of = (word) => c.prompt.moves.filter((m) => m.notation.startsWith(word));
+    const fit = of('banish').length > 1 || !of('preach').length ? of('banish') : of('preach');
     const move = fit[Math.floor(Math.random() * fit.length)].notation;
     t.got = 0; t.waiting = true; t.t0 = now();
     const text = JSON.stringify({ type: 'answer', id: 'm' + ids++, prompt: c.prompt.id, move });

@@ -6,10 +6,10 @@ from __future__ import annotations
 class SilentOutlet:
     """Takes what an outlet takes and sends nothing."""
 
-    def push(self, text: str) -> None:
+    def push(self, text: bytes) -> None:
         assert text
 
-    def close(self, text: str) -> None:
+    def close(self, text: bytes) -> None:
         assert text
 
     def abandon(self) -> None:

@@ -17,6 +17,8 @@ class Small:
 
 
 SHORT: dict[str, dict[str, Json]] = {
+    "aura_poku": {"max_rounds": 1},
     "guru": {"max_rounds": 2},
+    "sultans": {"rounds": 1, "max_laps": 2},
 }
 SMALL = {name: Small(rules.players[0], SHORT.get(name, {})) for name, rules in paravent.games().items()}

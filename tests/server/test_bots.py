@@ -77,7 +77,7 @@ def test_one_player_and_bots_play_to_the_end(game: str, tmp_path: Path) -> None:
     """The bots answer through the same log as people, and the player receives what the record says they may know."""
     small = SMALL[game]
     with serving(tmp_path / "log.db") as url:
-        bots: dict[str, paravent.Json] = {str(seat): NAMES[seat % 2] for seat in range(1, small.players)}
+        bots: list[paravent.Json] = [{"seat": seat, "strength": NAMES[seat % 2]} for seat in range(1, small.players)]
         made = open_table(url, game, small.players, players=1, options=small.options, bots=bots)
         client = made.client(0)
         asyncio.run(asyncio.wait_for(watch_to_the_end(client, start=True), 60))
@@ -91,7 +91,7 @@ def test_a_bot_that_crashes_hangs_or_lies_is_replaced_by_the_default_move(worker
     """The game goes on to its end, and the event loop never waits for a bot."""
     settings = replace(QUICK, worker=f"tests.server.workers.{worker}", bot_patience=0.05)
     with serving(tmp_path / "log.db", settings) as url:
-        made = open_table(url, "guru", 2, players=1, options={"max_rounds": 1}, bots={"1": "simple"})
+        made = open_table(url, "guru", 2, players=1, options={"max_rounds": 1}, bots=[{"seat": 1, "strength": "simple"}])
         asyncio.run(asyncio.wait_for(watch_to_the_end(made.client(0), start=True), 60))
         assert httpx.get(f"{url}/api/tables/{made.id}/record").status_code == 200
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import httpx
 import pytest
@@ -21,7 +20,7 @@ async def play_out(made: Made) -> list[Client]:
         await client.come()
     await clients[0].command("start")
     for client in clients:
-        await client.until("happened")
+        await catch_up(client, clients)
     while not clients[0].over:
         for client in clients:
             if client.moves and not client.over:
@@ -40,10 +39,10 @@ async def catch_up(client: Client, clients: list[Client]) -> None:
 
 
 @pytest.mark.parametrize("game", sorted(paravent.games()))
-def test_a_game_is_played_to_the_end_by_clients_that_know_only_the_wire(game: str, tmp_path: Path) -> None:
+def test_a_game_is_played_to_the_end_by_clients_that_know_only_the_wire(game: str, place: str) -> None:
     """Every seat reaches the same result, and the downloaded record is whole, true and dealt as committed."""
     small = SMALL[game]
-    with serving(tmp_path / "log.db") as url:
+    with serving(place) as url:
         made = open_table(url, game, small.players, options=small.options)
         clients = asyncio.run(play_out(made))
         record = httpx.get(f"{url}/api/tables/{made.id}/record").text

@@ -205,7 +205,7 @@ def test_a_token_brings_its_player_back_and_no_other() -> None:
     assert (session.lobby.who("1"), session.lobby.who("0"), session.lobby.who(None)) == (GUEST, HOST, WATCHER)
     with pytest.raises(ParaventError, match="nobody"):
         session.lobby.who("2")
-    assert '"0"' not in wire.encode(wire.Lobby(session.lobby.info(), None, host=False))
+    assert b'"0"' not in wire.encode(wire.Lobby(session.lobby.info(), None, host=False))
 
 
 @pytest.mark.parametrize(("name", "code"), [("", "bad-name"), ("\u202e\u200b", "bad-name"), ("x" * 25, "bad-name")])

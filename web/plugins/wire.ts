@@ -15,16 +15,17 @@ interface Schema {
 
 /** The module: an interface for every message and part of one. */
 export function types(schema: Schema): string {
-  const all = Object.entries(schema.$defs ?? {}).map(([name, each]) => declaration(name, each));
+  const parts = schema.$defs ?? {};
+  const fromClient = new Set((parts["FromClient"]?.anyOf ?? []).map(type));
+  const all = Object.entries(parts).map(([name, each]) => declaration(name, each, fromClient.has(name)));
   return ["// Made from docs/wire.schema.json; do not edit.\n", ...all].join("\n");
 }
 
-function declaration(name: string, schema: Schema): string {
+function declaration(name: string, schema: Schema, fromClient: boolean): string {
   const about = schema.description ? `/** ${schema.description} */\n` : "";
   if (!schema.properties) return `${about}export type ${name} = ${type(schema)};\n`;
   const needed = new Set(schema.required ?? []);
   // What the server sends is whole; what a client sends may leave out what has a default.
-  const fromClient = schema.additionalProperties === false;
   const fields = Object.entries(schema.properties).map(
     ([field, each]) => `  ${field}${needed.has(field) || !fromClient ? "" : "?"}: ${type(each)};\n`,
   );

@@ -43,6 +43,8 @@ def plain_text(value: object) -> str:
         return "true" if value else "false"
     if type(value) is int:
         return str(value)
+    if type(value) is str:
+        return dumps(value)
     if isinstance(value, Piece):
         return _word(value)
     if isinstance(value, (list, tuple)):

@@ -24,6 +24,7 @@ from paravent.server.holder import Holder
 from paravent.server.house import House
 from paravent.server.limits import Doorkeeper, Limits
 from paravent.server.metrics import METRICS
+from paravent.server.protocol import Protocol
 from paravent.server.refusal import refusal
 from paravent.server.sockets import Sockets, may_come_from
 from paravent.server.store import store_at
@@ -114,7 +115,7 @@ class Server(uvicorn.Server):
 
     def __init__(self, app: App, host: str = "127.0.0.1", port: int = 8000) -> None:
         config = uvicorn.Config(
-            app, host, port, ws="websockets-sansio", ws_per_message_deflate=False, ws_max_size=MOST_BYTES, access_log=False,
+            app, host, port, ws=Protocol, ws_per_message_deflate=False, ws_max_size=MOST_BYTES, access_log=False,
             log_config=None, server_header=False, lifespan="on", timeout_graceful_shutdown=5,
         )  # fmt: skip
         super().__init__(config)

@@ -12,7 +12,7 @@ from paravent.core.errors import ParaventError
 from paravent.core.rules import Options, Seat
 from paravent.games import GAMES
 from paravent.server import deal, entries
-from paravent.server.deadlines import milliseconds
+from paravent.server.deadlines import LEAST_SECONDS, MOST_SECONDS, milliseconds
 from paravent.server.entries import BotSeated, Entry, Opened
 from paravent.server.holder import Holder
 from paravent.server.ledger import Append, Line
@@ -86,6 +86,8 @@ class House:
         """Lay out a table; the host is whoever has this token."""
         rules = GAMES[game]
         checked = rules.check_setup(seats, options)
+        if answer_seconds is not None and not LEAST_SECONDS <= answer_seconds <= MOST_SECONDS:
+            raise refusal("bad-time")
         secret, salt = deal.draw()
         title = visible(name)[:LONGEST_TITLE]
         opened = Opened(new_id(), title, game, rules.version, seats, {**checked}, secret, salt, hashed(host), answer_seconds)

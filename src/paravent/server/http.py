@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Annotated, Final, Literal, TypeAlias, cast
 
 from litestar import MediaType, Request, Response, get, post
+from litestar.concurrency import sync_to_thread
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct, field
 
 from paravent.bots.named import NAMES as STRENGTHS
@@ -17,11 +18,11 @@ from paravent.core.errors import ParaventError, UnknownGame
 from paravent.core.rules import Choice, Flag, Number, Option, Options
 from paravent.games import GAMES
 from paravent.server import wire
-from paravent.server.deadlines import LEAST_SECONDS, MOST_SECONDS
 from paravent.server.house import House
 from paravent.server.lobby import new_token
 from paravent.server.metrics import METRICS
 from paravent.server.refusal import refusal
+from paravent.server.replay import Replay, Story
 from paravent.server.sentences import sentence
 from paravent.server.session import Session
 
@@ -29,9 +30,8 @@ MOST_BODY: Final = 64 * 1024
 Asking: TypeAlias = Request[object, object, State]
 Kept: TypeAlias = NamedDependency[House]
 TableId: TypeAlias = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$", description="the table's name in its link")]
-STATUS: Final = {
+STATUS: Final = {  # 409 for whatever is well-formed but cannot be done; 400 is for requests that cannot be read
     "no-table": 404, "foreign-token": 403, "not-host": 403, "other-origin": 403, "too-fast": 429, "stopping": 503, "trouble": 503,
-    "not-open": 409, "not-over": 409, "seat-taken": 409, "table-full": 409, "seated": 409,
 }  # fmt: skip
 
 
@@ -57,15 +57,22 @@ class GameInfo(Struct):
     strengths: list[str]
 
 
-class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to open. `bots` maps a seat to the strength of the bot that sits there."""
+class BotSeat(Struct):
+    """A bot at a seat."""
+
+    seat: wire.Seat
+    strength: wire.Strength
+
+
+class NewTable(Struct):
+    """A table to open, with the bots that sit there from the start."""
 
     game: Annotated[str, Meta(min_length=1, max_length=32)]
     seats: Annotated[int, Meta(ge=1, le=64)]
     name: Annotated[str, Meta(max_length=200)] = ""
     options: dict[str, wire.Data] = field(default_factory=dict)
-    bots: dict[Annotated[str, Meta(pattern="^[0-9]{1,2}$")], wire.Strength] = field(default_factory=dict)
-    answer_seconds: Annotated[int, Meta(ge=LEAST_SECONDS, le=MOST_SECONDS)] | None = None
+    bots: list[BotSeat] = field(default_factory=list)
+    answer_seconds: int | None = None
 
 
 class OpenedTable(Struct):
@@ -75,13 +82,13 @@ class OpenedTable(Struct):
     token: str
 
 
-class Joining(Struct, forbid_unknown_fields=True):
+class Joining(Struct):
     """Who joins. `contribution` is mixed into the deal; `token` is the host's, who may sit down too."""
 
     name: Annotated[str, Meta(max_length=200)]
     contribution: Annotated[str, Meta(max_length=64)] = ""
-    seat: Annotated[int, Meta(ge=0, le=63)] | None = None
-    token: Annotated[str, Meta(max_length=128)] | None = None
+    seat: int | None = None
+    token: str | None = None
 
 
 class JoinedTable(Struct):
@@ -133,14 +140,14 @@ def games() -> list[GameInfo]:
     return [game_info(name) for name in sorted(GAMES)]
 
 
-@post("/api/tables", responses=problems(400, 403, 413, 429, 503), summary="Open a table")
+@post("/api/tables", responses=problems(400, 403, 409, 413, 429, 503), summary="Open a table")
 async def open_table(data: JSONBody[NewTable], house: Kept) -> OpenedTable:
     if data.game not in GAMES:
         raise UnknownGame(
             "unknown-game", f"there is no game {data.game!r}", {"game": data.game, "known": ", ".join(sorted(GAMES))}
         )
     token = new_token()
-    bots = {int(seat): strength for seat, strength in data.bots.items()}
+    bots = {bot.seat: bot.strength for bot in data.bots}
     table = await house.create(data.game, data.seats, cast("Options", data.options), data.name, bots, data.answer_seconds, token)
     return OpenedTable(table, token)
 
@@ -168,6 +175,23 @@ async def show_record(table: TableId, house: Kept) -> str:
     return await house.ask(table, Session.record)
 
 
+@get(
+    "/api/tables/{table:str}/replay",
+    responses=problems(400, 404, 409, 503),
+    summary="A game that is over, step by step, as a seat or a spectator saw it",
+)
+async def show_replay(
+    table: TableId,
+    house: Kept,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=63, description="whose eyes; none: a spectator's")] = None,
+    first: Annotated[int, QueryParameter(ge=0, le=10**6, description="the first step wanted")] = 0,
+) -> Replay:
+    story = await house.ask(table, Story)
+    if seat is not None and seat >= len(story.table.seats):
+        raise refusal("no-such-chair")
+    return await sync_to_thread(story.tell, seat, first)
+
+
 @get("/healthz", sync_to_thread=False, responses=problems(503), summary="Whether the server is well")
 def healthz(house: Kept) -> Health:
     if house.stopping:
@@ -188,13 +212,14 @@ def refused(request: Asking, error: ParaventError) -> Response[Problem]:
     METRICS.refused.add(error.code)
     language = "fr" if request.headers.get("accept-language", "").lower().startswith("fr") else "en"
     problem = Problem(error.code, sentence(error, None, language, []))
-    return Response(problem, status_code=STATUS.get(error.code, 400), media_type=MediaType.JSON)
+    return Response(problem, status_code=STATUS.get(error.code, 409), media_type=MediaType.JSON)
 
 
 def failed(_: Asking, error: HTTPException) -> Response[Problem]:
     """A request that is none; nothing of it is repeated."""
     code = "malformed" if error.status_code == 400 else "http"
-    return Response(Problem(code, refusal("malformed").args[0]), status_code=error.status_code, media_type=MediaType.JSON)
+    problem = Problem(code, refusal("malformed").args[0])
+    return Response(problem, status_code=error.status_code, media_type=MediaType.JSON, headers=error.headers)
 
 
-HANDLERS: Final = (games, open_table, show_table, join_table, show_record, healthz, metrics)
+HANDLERS: Final = (games, open_table, show_table, join_table, show_record, show_replay, healthz, metrics)

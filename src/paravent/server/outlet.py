@@ -28,11 +28,14 @@ def resumed(step: Step, waits_for: object) -> Generator[object, None, None]:
 class Outlet:
     """Sends texts in order.
 
-    While the client keeps up, a push is sent at once, without a task: the sending coroutine finishes on its first step. When it
-    must wait, a task goes on with it and sends what is pushed meanwhile.
+    While the client keeps up, a push is written at once, or the sending coroutine finishes on its first step. When it must
+    wait, a task goes on with it and sends what is pushed meanwhile.
     """
 
-    def __init__(self, send: Callable[[str], Step], close: Callable[[], Step], drop: Callable[[], None]) -> None:
+    def __init__(
+        self, write: Callable[[bytes], bool], send: Callable[[bytes], Step], close: Callable[[], Step], drop: Callable[[], None]
+    ) -> None:
+        self._write: Final = write
         self._send: Final = send
         self._close: Final = close
         self._drop: Final = drop
@@ -40,12 +43,12 @@ class Outlet:
         self._task: asyncio.Task[None] | None = None
         self._closed = False
 
-    def push(self, text: str) -> None:
+    def push(self, text: bytes) -> None:
         """Send this after what waits already."""
-        if not self._closed:
+        if not self._closed and (self._task is not None or not self._write(text)):
             self._go_on(self._send(text))
 
-    def close(self, text: str) -> None:
+    def close(self, text: bytes) -> None:
         """Send a last message and close."""
         self.push(text)
         if not self._closed:

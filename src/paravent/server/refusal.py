@@ -26,6 +26,7 @@ CODES: Final = {
     "seated": "you already have a seat at this table",
     "bad-name": "a name has 1 to 24 visible characters",
     "bad-word": "a contribution is 1 to 64 letters and digits",
+    "bad-time": "the time for an answer is between 5 seconds and 14 days",
     "no-strength": "there is no such bot",
     "not-held": "no bot holds this seat",
     "present": "this player is here",

@@ -344,7 +344,7 @@ class Room:
 
     def _tell_happened(self, now: int, batch: Batch, author: Reader, id: str) -> None:
         """Each reader's view as of this change, though it is told only after the change is durable."""
-        told: dict[Reader, str] = {}
+        told: dict[Reader, bytes] = {}
         for guest in self.guests:
             reader = guest.who.seat
             if reader not in told:
@@ -361,11 +361,11 @@ class Room:
     def _tell_presence(self) -> None:
         self._to_all(wire.encode(wire.Presence(self._presence())))
 
-    def _to_all(self, text: str) -> None:
+    def _to_all(self, text: bytes) -> None:
         for guest in self.guests:
             guest.outlet.push(text)
 
-    def _to_seat_of(self, guest: Guest, text: str) -> None:
+    def _to_seat_of(self, guest: Guest, text: bytes) -> None:
         for other in self.guests:
             if other is guest or (guest.who.seat is not None and other.who.seat == guest.who.seat):
                 other.outlet.push(text)

@@ -17,6 +17,7 @@ from paravent.server.limits import Bucket, Doorkeeper
 from paravent.server.lobby import Who
 from paravent.server.metrics import METRICS
 from paravent.server.outlet import Outlet
+from paravent.server.protocol import Protocol
 from paravent.server.refusal import refusal
 from paravent.server.room import Came, Guest, Left, Room, Sent
 from paravent.server.sentences import sentence
@@ -83,7 +84,8 @@ class Connection:
         self._bucket: Final = Bucket(door.limits.messages_per_second, door.limits.burst)
         self._malformed = 0
         self._language: wire.Language = "en"
-        self._outlet: Final = Outlet(self._send_text, self._send_close, self._drop)
+        self._protocol: Final = protocol_of(send)
+        self._outlet: Final = Outlet(self._push, self._send_text, self._send_close, self._drop)
 
     async def serve(self) -> None:
         """Hello, then whatever comes, until either side has enough."""
@@ -150,17 +152,25 @@ class Connection:
         goodbye = wire.Goodbye(error.code, sentence(error, None, self._language, []), again=error.code in {"stopping", "trouble"})
         self._outlet.close(wire.encode(goodbye))
 
-    async def _send_text(self, text: str) -> None:
-        await self._send({"type": "websocket.send", "text": text, "bytes": None})
+    def _push(self, data: bytes) -> bool:
+        return self._protocol is not None and self._protocol.push(data)
+
+    async def _send_text(self, data: bytes) -> None:
+        await self._send({"type": "websocket.send", "text": data.decode(), "bytes": None})
 
     async def _send_close(self) -> None:
         await self._send({"type": "websocket.close", "code": POLICY, "reason": ""})
 
     def _drop(self) -> None:
         """Cut a connection whose client does not read: a polite close would wait for it to read."""
-        abort = getattr(getattr(getattr(self._send, "__self__", None), "transport", None), "abort", None)
-        if callable(abort):  # uvicorn's own way to its transport; ASGI has none
-            abort()
+        if self._protocol is not None:
+            self._protocol.cut()
+
+
+def protocol_of(send: Send) -> Protocol | None:
+    """The protocol behind an ASGI `send`, for what ASGI has no words for; None under another server."""
+    behind = getattr(send, "__self__", None)
+    return behind if isinstance(behind, Protocol) else None
 
 
 def payload(event: WebSocketReceiveEvent) -> str | bytes:

@@ -259,14 +259,9 @@ def decode(data: str | bytes) -> FromClient:
     return _decoder.decode(data)
 
 
-def encode(message: FromServer) -> str:
-    """A message to a client."""
-    return _encoder.encode(message).decode()
-
-
-def encode_part(part: Choice) -> bytes:
-    """A part of a message, to be kept and put into several."""
-    return _encoder.encode(part)
+def encode(message: FromServer | Choice) -> bytes:
+    """A message to a client, or a part of one that is kept and put into several."""
+    return _encoder.encode(message)
 
 
 def schema() -> str:

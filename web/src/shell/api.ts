@@ -23,7 +23,7 @@ export interface NewTable {
   game: string;
   seats: number;
   options?: Record<string, unknown>;
-  bots?: Record<string, string>;
+  bots?: { seat: number; strength: string }[];
   answer_seconds?: number | null;
 }
 /** One step of a replay, as one reader saw it. */

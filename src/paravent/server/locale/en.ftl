@@ -16,6 +16,7 @@ refusal-seats-open = Some seats are still empty: wait for players, or add bots.
 refusal-seated = You already have a seat at this table.
 refusal-bad-name = A name has between 1 and 24 visible characters.
 refusal-bad-word = A contribution to the deal is made of 1 to 64 letters and digits.
+refusal-bad-time = The time for an answer is between 5 seconds and 14 days.
 refusal-no-strength = There is no bot of this strength.
 refusal-not-held = No bot holds your seat.
 refusal-present = This player is here; only an absent player's seat can be held.

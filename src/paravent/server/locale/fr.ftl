@@ -16,6 +16,7 @@ refusal-seats-open = Il reste des places vides : attendez des joueurs ou ajoutez
 refusal-seated = Vous avez déjà une place à cette table.
 refusal-bad-name = Un nom compte de 1 à 24 caractères visibles.
 refusal-bad-word = Une contribution à la donne compte de 1 à 64 lettres et chiffres.
+refusal-bad-time = Le temps de réponse va de 5 secondes à 14 jours.
 refusal-no-strength = Il n’y a pas de robot de cette force.
 refusal-not-held = Aucun robot ne tient votre place.
 refusal-present = Ce joueur est là ; on ne fait tenir que la place d’un absent.
