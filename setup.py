@@ -28,7 +28,7 @@ def compiled_rooms() -> list[tuple[list[str], str | None]]:
         ("games", games),
         *[(path.parent.name, path.parent) for path in sorted(games.glob("*/rules.py"))],
     ]
-    return [(sorted(map(str, folder.glob("*.py"))), name) for name, folder in rooms]
+    return [(sorted(map(str, folder.glob("*.py"))), f"paravent_{name}") for name, folder in rooms]
 
 
 def compiled_modules() -> list[Extension]:
