@@ -52,7 +52,6 @@ cli-deal = The deal was committed to as { $commitment }; compare it with what th
 cli-deal-kept = The deal is the one that the table published before the start.
 cli-hosting = Paravent is open at { $url } — friends can scan the code. Ctrl+C stops it; tables are kept.
 cli-port-taken = The port { $port } cannot be used: { $reason }. Choose another with --port.
-cli-board-sound = The board { $board } is sound: { $spaces } round spaces, { $rivers } rivers, { $huts } huts, { $cards } sacrifice cards.
 cli-replaying = { $game }, { $players } players
 
 cli-pass-to = Pass the screen to { $name }, who then presses Enter.
@@ -109,7 +108,6 @@ help-host-data = Where the tables are kept: a SQLite file or a PostgreSQL URL; e
 help-host-public_url = The address under which others reach this server, if not this machine's own.
 help-host-open_browser = Open a browser on it.
 help-verify-commitment = What the table published before the start; the deal is checked against it.
-help-check-board = Say what is wrong with a board of Aura Poku that someone wrote.
 help-lang = Language; else that of the locale.
 help-no_color = No colours, as with NO_COLOR.
 help-help = Show this help.

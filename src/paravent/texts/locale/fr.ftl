@@ -52,7 +52,6 @@ cli-deal = La donne avait été annoncée par { $commitment } ; comparez avec ce
 cli-deal-kept = La donne est bien celle que la table avait annoncée avant le début.
 cli-hosting = Paravent est ouvert à { $url } — les amis peuvent scanner le code. Ctrl+C l’arrête ; les tables sont gardées.
 cli-port-taken = Le port { $port } n’est pas utilisable : { $reason }. Choisissez-en un autre avec --port.
-cli-board-sound = Le plateau { $board } est bon : { $spaces } cases rondes, { $rivers } fleuves, { $huts } huttes, { $cards } cartes sacrifice.
 cli-replaying = { $game }, { $players } joueurs
 
 cli-pass-to = L'écran passe à { $name }, qui appuie ensuite sur Entrée.
@@ -109,7 +108,6 @@ help-host-data = Où garder les tables : un fichier SQLite ou une URL PostgreSQL
 help-host-public_url = L’adresse sous laquelle les autres joignent ce serveur, si ce n’est celle de cette machine.
 help-host-open_browser = Y ouvrir un navigateur.
 help-verify-commitment = Ce que la table avait publié avant le début ; la donne y est comparée.
-help-check-board = Dire ce qui ne va pas dans un plateau d'Aura Poku écrit à la main.
 help-lang = La langue ; sinon celle du système.
 help-no_color = Sans couleurs, comme avec NO_COLOR.
 help-help = Montrer cette aide.
