@@ -1,4 +1,4 @@
-"""The tables of Overseers, Sultans of Karaya, Aura Poku and The 3 Commandments in a browser: the first decision, by tapping things."""
+"""Overseers, Sultans of Karaya, Aura Poku and The 3 Commandments in a browser: the first decision, by tapping things."""
 
 from __future__ import annotations
 
