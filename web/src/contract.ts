@@ -70,6 +70,6 @@ export interface ScoreProps {
 export interface Discretion {
   /** Kinds of moves whose list names my secrets: folded away under "All my moves". */
   kinds: string[];
-  /** An event as it may stand in an open log. */
-  veil: (event: Plain) => Plain;
+  /** An event as it may stand in an open log: as a spectator is told it; null if a spectator is not. */
+  veil: (event: Plain) => Plain | null;
 }

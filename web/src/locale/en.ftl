@@ -8,6 +8,8 @@ away = away
 their-turn = (their turn)
 sure = Sure? { $what }
 
+tap-to-open = open
+tap-to-close = close
 ## Finding the way
 
 to-home = All games
@@ -139,3 +141,5 @@ step-on = One step on
 through-eyes = Through whose eyes
 spectator = Spectator
 scan-to-join = Scan to join
+told-to-me = Told to me alone
+no-moves-now = Nothing just now.

@@ -8,6 +8,8 @@ away = absent
 their-turn = (à son tour)
 sure = Sûr ? { $what }
 
+tap-to-open = ouvrir
+tap-to-close = fermer
 ## Se repérer
 
 to-home = Tous les jeux
@@ -139,3 +141,5 @@ step-on = Une étape de plus
 through-eyes = Par les yeux de qui
 spectator = Spectateur
 scan-to-join = Scannez pour jouer
+told-to-me = Dit à moi seul
+no-moves-now = Rien pour l’instant.

@@ -8,14 +8,20 @@ import type { Language, Sources } from "./texts";
 export const SHELL: Sources = { en: [sharedEn, shellEn], fr: [sharedFr, shellFr] };
 
 const GAMES = import.meta.glob<string>("../../../src/paravent/games/*/locale/*.ftl", { import: "default" });
+// What only the tables of this client say: all of them, and each.
+const TABLES = import.meta.glob<string>(["../games/locale/*.ftl", "../games/*/locale/*.ftl"], { import: "default" });
 
 /** The catalogues of a game with those of the shell; a game that has none is shown in its notation. */
 export async function gameSources(game: string): Promise<Sources> {
   const [en, fr] = await Promise.all([read(game, "en"), read(game, "fr")]);
-  return { en: [...SHELL.en, en], fr: [...SHELL.fr, fr] };
+  return { en: [...SHELL.en, ...en], fr: [...SHELL.fr, ...fr] };
 }
 
-async function read(game: string, language: Language): Promise<string> {
-  const load = GAMES[`../../../src/paravent/games/${game}/locale/${language}.ftl`];
-  return load ? await load() : "";
+function read(game: string, language: Language): Promise<string[]> {
+  const found = [
+    GAMES[`../../../src/paravent/games/${game}/locale/${language}.ftl`],
+    TABLES[`../games/locale/${language}.ftl`],
+    TABLES[`../games/${game}/locale/${language}.ftl`],
+  ];
+  return Promise.all(found.map(async (load) => (load ? await load() : "")));
 }
