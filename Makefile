@@ -10,7 +10,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 .PHONY: play test check unit contract compiled bench clean
 
 play: $(VENV)/installed
-	@$(BIN)/paravent play guru
+	@$(BIN)/paravent host
 
 # Everything that must be true before a change lands.
 test: check unit compiled
