@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import paravent
-from paravent import BadSetup, Chance, Outcome
+from paravent import BadSetup, Chance, NotAsked, Outcome
 from paravent.core.table import seen
 from paravent.games.sultans.cards import CAST, GUARD, LOYALISTS, NEUTRALS, REBELS, ROLES, SIDED, SLAVE, SULTAN, Side
 from paravent.games.sultans.events import Dealt, Ended, RoundBegan, RoundEnded, Skipped, TurnBegan
@@ -93,6 +93,23 @@ def test_the_end_of_a_round_shows_everything() -> None:
     assert dealt == [Dealt(seat, truth(table).cards[seat]) for seat in range(5)]
     assert [event for event in seen(events, 3) if isinstance(event, Dealt)] == [dealt[3]]
     assert [event for event in seen(events, None) if isinstance(event, Dealt)] == []
+
+
+def test_the_dead_do_not_talk_to_the_living() -> None:
+    """S-24 They may watch, and are heard again when the round or the game is over."""
+    table = position("a s g+ S s^")
+    with pytest.raises(NotAsked):
+        table.talk(2, "it was seat 0")
+    for seat in (0, 1, 3, 4):
+        table.talk(seat, "who was it?")
+    play(table, "0 kill 3", "1 pass")
+    assert truth(table).round == 2
+    table.talk(2, "seat 0 it was")
+
+    over = position("a s g+ S s^", options={"rounds": 1})
+    play(over, "0 kill 3", "1 pass")
+    assert over.over
+    over.talk(2, "well played")
 
 
 def test_the_next_round_starts_left_of_the_last_active_player() -> None:
