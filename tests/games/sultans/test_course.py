@@ -243,6 +243,14 @@ def test_death_takes_every_token_but_the_white_one() -> None:
     assert (seats_now(table), s.side, s.barred[2]) == ("a^ s v+ S s g", None, 0)
 
 
+def test_a_captive_who_dies_is_a_captive_no_more() -> None:
+    """S-19 S-28 Nor detained, nor marked; the driver's death then frees nobody."""
+    table = position("a s^#!* D^ S s g s", spare="t")
+    play(table, "0 kill 1", "6 pass")
+
+    assert seats_now(table) == "a^ s+ D^ S s g s"
+
+
 def test_who_dies_on_their_own_turn_ends_it() -> None:
     """S-28 The assassin killed by a guard; the next seat comes up."""
     table = position("a g s S s", active=0)
