@@ -139,6 +139,17 @@ def test_a_placement_that_has_begun_cannot_be_sent_as_one_line(
     assert (str(told.value), table.dump()) == (sentence, before)
 
 
+def test_a_record_has_no_abbreviations() -> None:
+    """C-2 One line, one play: `arrange` is for clients, and a record that holds it is refused at that line."""
+    table = paravent.new("commandments", players=3, seed=3)
+    (seat,) = table.owed()
+    table.play(seat, table.legal(seat)[0])
+    cut = table.record().partition("\nend:")[0]
+
+    with pytest.raises(paravent.BadRecord, match=r"^line 9: .*'arrange C C"):
+        paravent.replay(f"{cut}{seat} arrange{' C' * 15}\n")
+
+
 # The end of a ritual
 
 
