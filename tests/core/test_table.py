@@ -153,7 +153,7 @@ REFUSALS: list[tuple[int, str, type[ParaventError], str, str]] = [
     (3, "roll", NotAsked, "no-such-seat", "there is no seat 3 at a table of 3"),
     (-1, "roll", NotAsked, "no-such-seat", "there is no seat -1 at a table of 3"),
     (0, "maybe", BadNotation, "bad-notation", "seat 0: 'maybe' is not a move of this game; the phase is Turn(seat=0)"),
-    (0, "veto roll", IllegalMove, "illegal-move", "seat 0 may not roll in Vote()"),
+    (0, "veto roll", IllegalMove, "illegal-move", "seat 0 may not veto roll in Turn(seat=0)"),
 ]
 
 

@@ -101,7 +101,7 @@ class Table:
         if isinstance(move, str):
             moves = self._read(seat, move)
             if len(moves) != 1:
-                return self._play_all(seat, moves)
+                return self._play_all(seat, moves, move)
             move = moves[0]
         if self.state.phase is not None and 0 <= seat < self.players:
             if self._owes(seat) and self._may_answer(seat, move):
@@ -117,10 +117,13 @@ class Table:
             phase = "the game is over" if self.state.phase is None else f"the phase is {self.state.phase}"
             raise BadNotation(nonsense.code, f"seat {seat}: {nonsense}; {phase}", nonsense.details) from None
 
-    def _play_all(self, seat: Seat, moves: Sequence[Move]) -> list[Event]:
+    def _play_all(self, seat: Seat, moves: Sequence[Move], text: str) -> list[Event]:
         trial = self.clone()
-        for move in moves:
-            trial.play(seat, move)
+        try:
+            for move in moves:
+                trial.play(seat, move)
+        except (IllegalMove, NotAsked):  # perhaps of a later phase: what is refused is the whole line, and now
+            raise self._refusal(seat, " ".join(text.split())) from None
         events: list[Event] = []
         for move in moves:
             events += self.play(seat, move)
@@ -251,7 +254,7 @@ class Table:
     def _no_such_seat(self, seat: Seat) -> NotAsked:
         return NotAsked("no-such-seat", f"there is no seat {seat} at a table of {self.players}", {"seat": str(seat)})
 
-    def _refusal(self, seat: Seat, move: Move) -> IllegalMove | NotAsked:
+    def _refusal(self, seat: Seat, move: Move | str) -> IllegalMove | NotAsked:
         if not 0 <= seat < self.players:
             return self._no_such_seat(seat)
         phase = self.state.phase
