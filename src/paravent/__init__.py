@@ -59,9 +59,9 @@ def new(
     return Table(rules, players, checked, seed, chance, state, history=history)
 
 
-def load(data: Mapping[str, Json]) -> Table:
-    """The table that `Table.dump` wrote; it remembers nothing of the time before."""
-    return load_table(_rules(str(data["game"])), dict(data))
+def load(data: Mapping[str, Json], *, history: bool = True) -> Table:
+    """The table that `Table.dump` wrote; it remembers nothing of the time before, and with `history=False` nothing at all."""
+    return load_table(_rules(str(data["game"])), dict(data), history=history)
 
 
 def replay(record: str) -> Table:

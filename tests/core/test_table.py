@@ -295,6 +295,19 @@ def test_a_dumped_table_goes_on_where_it_was(words: tuple[str, ...]) -> None:
     assert twin.dump() == table.dump()
 
 
+def test_a_loaded_table_tells_what_happens_from_there_on() -> None:
+    """To each seat what it may know, as at the table that was dumped; only the record, which lacks its beginning, is refused."""
+    table = voted("yes", "yes")
+    twin, before = load_table(BALLOT, table.dump(), history=True), len(table.history(None))
+
+    assert twin.play(2, "no") == table.play(2, "no") != []
+    for seat in (0, 1, 2, None):
+        assert twin.history(seat) == table.history(seat)[before:]
+    for loaded in (twin, twin.clone()):
+        with pytest.raises(AssertionError, match="a loaded table has no record"):
+            loaded.record()
+
+
 def test_a_finished_table_can_be_dumped_and_loaded() -> None:
     """It is over there too, with the same outcome."""
     table = finished()

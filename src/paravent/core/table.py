@@ -29,6 +29,7 @@ class Table:
         self.chance: Chance = chance
         self.state: State = state
         self.remembers: bool = history
+        self._whole: bool = True  # whether what it remembers begins with the deal
         self.decisions: int = 0
         self._events: list[Event] = []
         self._lines: list[Line] = []
@@ -153,6 +154,7 @@ class Table:
         """An independent copy."""
         state, chance = self.state.copy(), Chance(self.chance)
         twin = Table(self.rules, self.players, self.options, self.seed, chance, state, history=self.remembers)
+        twin._whole = self._whole
         twin.decisions = self.decisions
         twin._events = self._events.copy()
         twin._lines = self._lines.copy()
@@ -164,6 +166,7 @@ class Table:
     def record(self) -> str:
         """The whole game as text, from which `paravent.replay` makes the same table."""
         assert self.remembers, "a table made with history=False keeps no record"
+        assert self._whole, "a loaded table has no record: how it came to be dumped is not known"
         header = Record(self.rules.name, self.rules.version, self.players, self.options, self.seed, self._lines, self.outcome)
         return str(header)
 
@@ -284,8 +287,8 @@ def is_among(move: Move, moves: list[Move]) -> bool:
     return move in moves
 
 
-def load_table(rules: Rules[State], data: dict[str, Json]) -> Table:
-    """The table that `dump` wrote. It has no past: it remembers nothing."""
+def load_table(rules: Rules[State], data: dict[str, Json], *, history: bool = False) -> Table:
+    """The table that `dump` wrote. It has no past, and so no record; with `history` it remembers from here on."""
     state, options, chance = data["state"], data["options"], data["chance"]
     players, seed, sealed = data["players"], data["seed"], data["sealed"]
     assert isinstance(state, dict) and isinstance(options, dict) and isinstance(chance, dict) and isinstance(sealed, dict)
@@ -293,7 +296,8 @@ def load_table(rules: Rules[State], data: dict[str, Json]) -> Table:
     key, count, at = chance["key"], chance["count"], chance["at"]
     assert isinstance(key, str) and isinstance(count, int) and isinstance(at, int)
     stream = Chance.load(key, count, at)
-    table = Table(rules, players, options, seed, stream, rules.load(state), history=False)
+    table = Table(rules, players, options, seed, stream, rules.load(state), history=history)
+    table._whole = False
     for seat, move in sealed.items():
         table.play(int(seat), str(move))
     decisions = data["decisions"]
