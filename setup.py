@@ -21,14 +21,9 @@ def has_compiler() -> bool:
 
 
 def compiled_rooms() -> list[tuple[list[str], str | None]]:
-    """The core, the register of games, and each game: one extension each, so that several can be built at once."""
-    games = SOURCE / "games"
-    rooms = [
-        ("core", SOURCE / "core"),
-        ("games", games),
-        *[(path.parent.name, path.parent) for path in sorted(games.glob("*/rules.py"))],
-    ]
-    return [(sorted(map(str, folder.glob("*.py"))), name) for name, folder in rooms]
+    """The core and each game, without the packages' own `__init__`: one extension each, so that several can be built at once."""
+    folders = [SOURCE / "core", *[path.parent for path in sorted(SOURCE.glob("games/*/rules.py"))]]
+    return [(sorted(map(str, folder.glob("[!_]*.py"))), f"paravent_{folder.name}") for folder in folders]
 
 
 def compiled_modules() -> list[Extension]:
