@@ -16,7 +16,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 .PHONY: play test check unit web browser contract compiled bench clean
 
 play: $(VENV)/installed
-	@$(BIN)/paravent play guru
+	@$(BIN)/paravent host --open
 
 # Everything that must be true before a change lands.
 test: check unit browser compiled

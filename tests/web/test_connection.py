@@ -124,3 +124,23 @@ def test_a_link_to_nowhere_says_so(people: People) -> None:
     """A table that is not there, and a page that is not there."""
     ada = people.person().come("/t/0123456789abcdef")
     ada.sees("There is no such table")
+
+
+def test_the_host_lets_a_bot_play_for_someone_who_left(people: People) -> None:
+    """The game goes on; who comes back takes the seat back."""
+    ada, bob = people.person(), people.person()
+    lay_table(ada, bots=False, rounds=30)
+    join(bob, ada.path, "Bob")
+    ada.press("Start")
+    first_asked(ada, bob)
+    bob.page.goto("about:blank")
+    ada.press("Settings")
+    ada.press("Let a bot play for Bob, who is away")
+    ada.page.keyboard.press("Escape")
+    ada.waits_for_the_question()
+    bob.come(ada.path)
+    bob.is_connected()
+    bob.press("Settings")
+    bob.press("I play again myself")
+
+    bob.page.get_by_role("button", name="Let a bot play for me").wait_for()

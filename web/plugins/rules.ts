@@ -20,6 +20,7 @@ export function html(markdown: string): string {
   return page
     .replace(/<h(\d)>(.*?)<\/h\1>/g, (_, level: string, text: string) => `<h${level} id="${slug(text)}">${text}</h${level}>`)
     .replace(/<li>(\s*<p>)?<strong>([A-Z]-\d+)<\/strong>/g, (_, p: string | undefined, name: string) => `<li id="${name}">${p ?? ""}<strong>${name}</strong>`)
+    .replace(/<th([^>]*)><\/th>/g, "<td$1></td>") // an empty header is a barrier
     .replace(/<table>/g, '<div class="wide" tabindex="0" role="group"><table>')
     .replace(/<\/table>/g, "</table></div>");
 }

@@ -32,6 +32,7 @@ as-system = as on this device
 on = on
 off = off
 let-bot-hold = Let a bot play for me
+let-bot-hold-for = Let a bot play for { $name }, who is away
 take-back = I play again myself
 other-device = Continue on another device
 other-device-help = Whoever scans this sits in your seat. Show it to nobody else.

@@ -32,6 +32,7 @@ as-system = comme l’appareil
 on = oui
 off = non
 let-bot-hold = Laisser un robot jouer pour moi
+let-bot-hold-for = Laisser un robot jouer pour { $name }, qui est absent
 take-back = Je rejoue moi-même
 other-device = Continuer sur un autre appareil
 other-device-help = Qui scanne ce code s’assied à votre place. Ne le montrez à personne d’autre.

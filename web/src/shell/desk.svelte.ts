@@ -42,7 +42,9 @@ export class Desk {
   readonly names = $derived((this.table?.seats ?? []).map((seat) => seat.name));
   /** My answer on its way, or sealed until all have answered. */
   readonly answered = $derived(this.answerGiven());
-  readonly moves = $derived(this.answered === null ? options(this.position?.prompt?.moves) : []);
+  /** A bot plays my seat: its answers are the bot's until I take it back. */
+  readonly held = $derived(this.seat !== null && (this.table?.seats[this.seat]?.held ?? false));
+  readonly moves = $derived(this.answered === null && !this.held ? options(this.position?.prompt?.moves) : []);
   readonly standing = $derived(this.pending.some((each) => each.type === "interject") ? [] : options(this.position?.prompt?.standing));
   readonly asked = $derived(this.moves.length > 0);
   readonly memo: Memo = {
