@@ -35,8 +35,11 @@ def keep_a_card(person: Person) -> None:
         person.press("One card each")
         person.waits_for_the_question()
     person.press(re.compile("For your eyes only"))
-    page.locator(".inside button.card").first.click()
-    page.locator(".inside .acts .button").first.click()
+    cards, act = page.locator(".inside button.card"), page.locator(".inside .acts .button")
+    cards.nth(0).click()
+    if "2 cards" in page.locator(".question .asked").inner_text():  # Wuming has doubled the pick
+        cards.nth(1).click()
+    act.first.click()
 
 
 def look_or_pass(person: Person) -> None:
