@@ -7,7 +7,8 @@ WEB := src/paravent/server/static/index.html
 WEB_SOURCES := $(shell find web/src web/plugins web/public -type f) $(shell find src -name '*.ftl' -o -name 'RULES*.md') \
 	web/index.html web/package.json web/package-lock.json web/vite.config.ts web/svelte.config.js web/tsconfig.json
 NPM := $(or $(shell command -v npm),$(BIN)/npm)
-RUN_NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) --prefix web
+WITH_NPM := PATH="$(CURDIR)/$(BIN):$$PATH"
+RUN_NPM := $(WITH_NPM) $(NPM) --prefix web
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.json' -o -name '*.md' | grep -v egg-info) pyproject.toml setup.py
 INTERPRETED := PYTHONPATH=src:. $(BIN)/python -m pytest
 COMPILED := PARAVENT_EXPECT=compiled PYTHONPATH=. $(BIN)/python -m pytest
@@ -36,7 +37,7 @@ unit: $(VENV)/tools
 browser: $(VENV)/tools $(WEB)
 	$(RUN_NPM) run check
 	$(RUN_NPM) test
-	$(INTERPRETED) tests/web
+	$(WITH_NPM) $(INTERPRETED) tests/web
 
 # Build the browser client, if its sources have changed.
 web: $(WEB)
