@@ -156,8 +156,9 @@ export class Desk {
         this.seat = message.seat;
         this.host = message.host;
         this.present = message.present;
-        this.latest = message.events as Plain[];
-        this.history = [...(message.since > 0 ? this.history : []), ...this.latest];
+        // Who comes afresh is told the whole game; only what happens from now on is news.
+        this.latest = message.since > 0 ? (message.events as Plain[]) : [];
+        this.history = [...(message.since > 0 ? this.history : []), ...(message.events as Plain[])];
         this.chat = message.chat;
         if (!this.pending.some((each) => each.type === "note")) this.notebook = readNotebook(message.notebook);
         if (message.position) this.show(message.position);
