@@ -7,7 +7,8 @@ WEB := src/paravent/server/static/index.html
 WEB_SOURCES := $(shell find web/src web/plugins web/public -type f) $(shell find src -name '*.ftl' -o -name 'RULES*.md') \
 	web/index.html web/package.json web/package-lock.json web/vite.config.ts web/svelte.config.js web/tsconfig.json
 NPM := $(or $(shell command -v npm),$(BIN)/npm)
-RUN_NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) --prefix web
+WITH_NPM := PATH="$(CURDIR)/$(BIN):$$PATH"
+RUN_NPM := $(WITH_NPM) $(NPM) --prefix web
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.json' -o -name '*.md' | grep -v egg-info) pyproject.toml setup.py
 INTERPRETED := PYTHONPATH=src:. $(BIN)/python -m pytest
 COMPILED := PARAVENT_EXPECT=compiled PYTHONPATH=. $(BIN)/python -m pytest
@@ -16,7 +17,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 .PHONY: play test check unit web browser contract compiled bench clean
 
 play: $(VENV)/installed
-	@$(BIN)/paravent host --open
+	@$(BIN)/paravent host
 
 # Everything that must be true before a change lands.
 test: check unit browser compiled
@@ -36,15 +37,15 @@ unit: $(VENV)/tools
 browser: $(VENV)/tools $(WEB)
 	$(RUN_NPM) run check
 	$(RUN_NPM) test
-	$(INTERPRETED) tests/web
+	$(WITH_NPM) $(INTERPRETED) tests/web
 
 # Build the browser client, if its sources have changed.
 web: $(WEB)
 
-# The contract and the rules again, with core and games compiled.
+# The contract and the rules with core and games compiled; and the contract, more briefly, interpreted.
 compiled: $(VENV)/tools $(VENV)/installed
 	$(COMPILED) tests/test_compiled.py tests/contract tests/games tests/core -n 2
-	$(INTERPRETED) tests/contract -n 2
+	CONTRACT_GAMES=1 CONTRACT_THOROUGH=2 $(INTERPRETED) tests/contract -n 2
 
 # The contract at length: CONTRACT_GAMES=50 make contract
 contract: $(VENV)/tools $(VENV)/installed

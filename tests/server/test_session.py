@@ -132,6 +132,17 @@ def test_two_seats_answer_one_question_in_any_order() -> None:
     assert ends[0] == ends[1] and ends[0][0] == [False, False, True]
 
 
+def test_what_is_said_where_silence_is_asked_for_reaches_nobody() -> None:
+    """A game may forbid talk; refused talk is in no chat."""
+    with SEALED.registered():
+        session = playing(SEALED.name, 2)
+        session.receive(GUEST, wire.Say("s1", "hm"), 0, set())
+        for who in (HOST, GUEST):
+            session.receive(who, wire.Answer("a", "1", "vote 0"), 0, set())
+        assert refused(session, GUEST, wire.Say("s2", "psst")) == "silent"
+    assert [said.text for said in session.chat] == ["hm"]
+
+
 def test_a_reader_who_comes_back_gets_what_was_missed() -> None:
     """From the last version seen; from the start for a newcomer or one who names a version that there is not."""
     session = playing()

@@ -119,6 +119,9 @@ class Sealed(Rules[SealedState]):
         s.rang = True
         tell(Called(seat))
 
+    def may_talk(self, s: SealedState, seat: Seat) -> bool:
+        return s.phase != Ballot(ROUNDS)  # the last vote is silent
+
     def resolve(self, s: SealedState, answers: Answers, chance: Chance, tell: Tell) -> None:
         votes = [move.seat for move in answers.values() if isinstance(move, Vote)]
         for vote in votes:

@@ -48,7 +48,7 @@ def listen(port: int, text: Catalogue) -> socket.socket:
         listener.bind(("0.0.0.0", port))
     except OSError as error:
         listener.close()
-        raise Stop(text.say("cli-port-taken", port=port, reason=error.strerror or str(error))) from None
+        raise Stop(text.say("cli-port-taken", port=str(port), reason=error.strerror or str(error))) from None
     return listener
 
 

@@ -165,11 +165,11 @@ class Session:
         return Effect(settled=True, lobby=lobby)
 
     def _talk(self, seat: Seat, text: str, id: str, at: int) -> Effect:
+        if self.table is not None:
+            self.table.talk(seat, text)  # first, because a game may ask for silence
         said = wire.Said(seat, text, at)
         self.chat.append(said)
         del self.chat[:-KEPT_TALK]
-        if self.table is not None:
-            self.table.talk(seat, text)
         self._remember(seat, id)
         return Effect(said=said)
 

@@ -11,7 +11,6 @@ from typing import Final, TypeAlias
 
 from rich.console import RenderableType
 
-from paravent.cli.screens import aura_poku, commandments, guru, plain, sultans
 from paravent.cli.screens import aura_poku, commandments, guru, overseers, plain, sultans
 from paravent.core.rules import View
 from paravent.texts.catalogue import Catalogue, Seats

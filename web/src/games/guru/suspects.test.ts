@@ -12,8 +12,9 @@ const view: GuruView = {
 };
 const denial = { kind: "Accused", seat: 2, guru: 1, preacher: "flurry", true: false, bounty: 0 };
 
-test("nobody else has a preacher of mine, active or vanished", () => {
-  expect(["tom", "violet"].map((preacher) => suspicion(view, [], new Set(), 1, preacher))).toEqual(["mine", "mine"]);
+test("my own preachers look like any others, ruled out or not", () => {
+  expect(["tom", "violet", "smailee"].map((preacher) => suspicion(view, [], new Set(), 1, preacher))).toEqual(["open", "open", "open"]);
+  expect(suspicion(view, [], readMarks("1:tom"), 1, "tom")).toBe("ruled-out");
 });
 
 test("an exposed preacher is known for its guru and impossible for the others", () => {

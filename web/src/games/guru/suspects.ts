@@ -2,7 +2,7 @@
 import type { Plain } from "../../contract";
 import type { GuruView } from "./view";
 
-export type Suspicion = "open" | "mine" | "exposed" | "denied" | "elsewhere" | "ruled-out";
+export type Suspicion = "open" | "exposed" | "denied" | "elsewhere" | "ruled-out";
 
 /** My own marks, as they are kept with my notebook: `1:tom 2:tom`. */
 export function readMarks(kept: string): Set<string> {
@@ -16,10 +16,11 @@ export function toggled(marks: Set<string>, guru: number, preacher: string): str
   return [...next].sort().join(" ");
 }
 
-/** What stands against suspecting this guru of this preacher. Only what I was told: a denial is true when it is made. */
+/**
+ * What stands against suspecting this guru of this preacher: what everyone was told (a denial is true when it is made), and my marks.
+ * My own preachers are suspected like any others, so that a glance at my screen tells nobody who they are.
+ */
 export function suspicion(view: GuruView, history: Plain[], marks: Set<string>, guru: number, preacher: string): Suspicion {
-  const own = view.seat === null ? null : (view.sects[view.seat]?.secrets ?? null);
-  if (own && [...own.active, ...own.vanished].includes(preacher)) return "mine";
   if (view.sects[guru]?.exposed.includes(preacher)) return "exposed";
   if (view.sects.some((sect) => sect.exposed.includes(preacher))) return "elsewhere";
   if (history.some((event) => event.kind === "Accused" && event["guru"] === guru && event["preacher"] === preacher && !event["true"])) return "denied";
