@@ -1,0 +1,160 @@
+"""Search over worlds: information-set Monte Carlo, with one bandit per seat at every node.
+
+Each iteration takes a world that the seat cannot tell from the true one and plays it on. A node of the tree is what the searching
+seat has been told since the root, so the tree never branches on what it could not see. At a node every seat that owes an answer
+chooses by a bandit of its own, blind to the sealed answers of the others: simultaneous questions stay simultaneous.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import log, sqrt
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from paravent.core.chance import Chance
+from paravent.core.rules import Event, Move, Rules, Seat, State
+from paravent.core.table import Table
+
+EXPLORE: Final = 0.7
+IN_TREE: Final = 24  # decisions of one iteration that may be made inside the tree
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Playbook:
+    """What a game tells the search about itself. The states it sees are sampled worlds, never the truth."""
+
+    horizon: int = 60  # decisions that a rollout plays before the position is judged
+
+    def candidates(self, s: State, seat: Seat, moves: list[Move]) -> list[Move]:
+        """The moves worth looking into; at least one."""
+        return moves
+
+    def rollout(self, s: State, seat: Seat, moves: list[Move], chance: Chance) -> Move:
+        """A quick, plausible move that uses only what the seat would know in this world."""
+        return moves[chance.below(len(moves))]
+
+    def values(self, s: State) -> list[float]:
+        """How well each seat stands, from 0 to 1; exact when the game is over."""
+        raise NotImplementedError
+
+
+@final
+class Arm:
+    """One move at one node: how often it could be chosen, how often it was, and what it brought its seat."""
+
+    def __init__(self, move: Move) -> None:
+        self.move: Final = move
+        self.available: int = 0
+        self.visits: int = 0
+        self.total: float = 0.0
+
+
+@final
+class Node:
+    """What the searching seat has been told so far. Arms are kept by seat and by the identity of the shared move."""
+
+    def __init__(self) -> None:
+        self.visits: int = 0
+        self.arms: dict[Seat, dict[int, Arm]] = {}
+        self.children: dict[object, Node] = {}
+
+
+@final
+class Search:
+    """A tree for one decision of one seat."""
+
+    def __init__(self, rules: Rules[State], book: Playbook, seat: Seat, chance: Chance) -> None:
+        self.rules: Final = rules
+        self.book: Final = book
+        self.seat: Final = seat
+        self.chance: Final = chance
+        self.root: Final = Node()
+        self.iterations: int = 0
+
+    def iterate(self, table: Table) -> None:
+        """Play one world, which is used up, from the root on, and learn from how it went."""
+        self.iterations += 1
+        node, made, path = self.root, 0, list[tuple[Seat, Arm]]()
+        grown = False
+        while table.state.phase is not None and made < IN_TREE and not grown:
+            node.visits += 1
+            events: list[Event] = []
+            own: Move | None = None
+            for seat in table.owed():
+                arm = self.pull(node, seat, table)
+                path.append((seat, arm))
+                grown = grown or arm.visits == 0
+                made += 1
+                if seat == self.seat:
+                    own = arm.move
+                events = table.play(seat, arm.move)
+            node = self.child(node, own, events)
+        self.roll_out(table)
+        self.learn(path, self.book.values(table.state))
+
+    def pull(self, node: Node, seat: Seat, table: Table) -> Arm:
+        """The arm this seat tries: an untried one if there is any, else the one with the best upper bound."""
+        moves = self.book.candidates(table.state, seat, table.legal(seat))
+        arms = node.arms.get(seat)
+        if arms is None:
+            arms = {}
+            node.arms[seat] = arms
+        untried = 0
+        best: Arm | None = None
+        most = -1.0
+        for move in moves:
+            arm = arms.get(id(move))
+            if arm is None:
+                arm = Arm(move)
+                arms[id(move)] = arm
+            arm.available += 1
+            if arm.visits == 0:
+                untried += 1
+                if self.chance.below(untried) == 0:
+                    best = arm
+            elif untried == 0:
+                bound = arm.total / arm.visits + EXPLORE * sqrt(log(arm.available) / arm.visits)
+                if bound > most:
+                    best, most = arm, bound
+        assert best is not None
+        return best
+
+    def child(self, node: Node, own: Move | None, events: Sequence[Event]) -> Node:
+        """Where the seat's own answer and what it is told lead."""
+        told: list[object] = [id(own)]
+        for event in events:
+            mine = event.seen_by(self.seat)
+            if mine is not None:
+                told.append(mine)
+        key = tuple(told)
+        found = node.children.get(key)
+        if found is None:
+            found = Node()
+            node.children[key] = found
+        return found
+
+    def roll_out(self, table: Table) -> None:
+        """Quick play, unremembered, to the horizon or the end."""
+        table.remembers = False
+        for _ in range(self.book.horizon):
+            if table.state.phase is None:
+                return
+            for seat in table.owed():
+                table.play(seat, self.book.rollout(table.state, seat, table.legal(seat), self.chance))
+
+    def learn(self, path: list[tuple[Seat, Arm]], values: list[float]) -> None:
+        for seat, arm in path:
+            arm.visits += 1
+            arm.total += values[seat]
+
+    def ranking(self) -> list[Arm]:
+        """The searching seat's moves at the root, most visited first."""
+        arms = self.root.arms.get(self.seat, {})
+        return sorted(arms.values(), key=lambda arm: (-arm.visits, -arm.total))
+
+
+def world_table(rules: Rules[State], players: int, world: State, seed: int) -> Table:
+    """A table on which a sampled world can be played on; chance is its own."""
+    return Table(rules, players, {}, seed, Chance(seed), world, history=True)
