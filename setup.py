@@ -12,6 +12,7 @@ from typing import cast
 from setuptools import Extension, setup
 
 SOURCE = Path("src")
+COMPILED = ("core/*.py", "games/**/*.py", "bots/search.py", "bots/playbooks/*.py")
 
 
 def has_compiler() -> bool:
@@ -29,7 +30,7 @@ def compiled_modules() -> list[Extension]:
         return []
     from mypyc.build import mypycify  # noqa: PLC0415  (only there in the build environment)
 
-    paths = sorted(str(path) for room in ("core", "games") for path in (SOURCE / "paravent" / room).rglob("*.py"))
+    paths = sorted(str(path) for room in COMPILED for path in (SOURCE / "paravent").glob(room))
     modules = mypycify(paths, opt_level="3", debug_level="0")
     for module in modules:
         module.optional = True  # a compiler that fails costs speed, not the installation

@@ -14,10 +14,10 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from paravent.core.chance import Chance
-from paravent.core.rules import Event, Move, Rules, Seat, State
-from paravent.core.table import Table
+from paravent.core.rules import Answers, Event, Move, Rules, Seat, State, Tell
 
 EXPLORE: Final = 0.7
+NOBODY: Final = Tell(on=False)
 IN_TREE: Final = 24  # decisions of one iteration that may be made inside the tree
 
 
@@ -31,9 +31,9 @@ class Playbook:
         """The moves worth looking into; at least one."""
         return moves
 
-    def rollout(self, s: State, seat: Seat, moves: list[Move], chance: Chance) -> Move:
-        """A quick, plausible move that uses only what the seat would know in this world."""
-        return moves[chance.below(len(moves))]
+    def rollout(self, s: State, seat: Seat, chance: Chance) -> Move:
+        """A quick, plausible legal move of a seat that is asked."""
+        raise NotImplementedError
 
     def values(self, s: State) -> list[float]:
         """How well each seat stands, from 0 to 1; exact when the game is over."""
@@ -73,30 +73,27 @@ class Search:
         self.root: Final = Node()
         self.iterations: int = 0
 
-    def iterate(self, table: Table) -> None:
+    def iterate(self, s: State) -> None:
         """Play one world, which is used up, from the root on, and learn from how it went."""
         self.iterations += 1
-        node, made, path = self.root, 0, list[tuple[Seat, Arm]]()
-        grown = False
-        while table.state.phase is not None and made < IN_TREE and not grown:
+        node, path, grown = self.root, list[tuple[Seat, Arm]](), False
+        while s.phase is not None and len(path) < IN_TREE and not grown:
             node.visits += 1
-            events: list[Event] = []
-            own: Move | None = None
-            for seat in table.owed():
-                arm = self.pull(node, seat, table)
+            answers: Answers = {}
+            for seat in self.rules.ask(s):
+                arm = self.pull(node, seat, s)
                 path.append((seat, arm))
                 grown = grown or arm.visits == 0
-                made += 1
-                if seat == self.seat:
-                    own = arm.move
-                events = table.play(seat, arm.move)
-            node = self.child(node, own, events)
-        self.roll_out(table)
-        self.learn(path, self.book.values(table.state))
+                answers[seat] = arm.move
+            tell = Tell(on=True)
+            self.rules.resolve(s, answers, self.chance, tell)
+            node = self.child(node, answers.get(self.seat), tell.events)
+        self.roll_out(s)
+        self.learn(path, self.book.values(s))
 
-    def pull(self, node: Node, seat: Seat, table: Table) -> Arm:
+    def pull(self, node: Node, seat: Seat, s: State) -> Arm:
         """The arm this seat tries: an untried one if there is any, else the one with the best upper bound."""
-        moves = self.book.candidates(table.state, seat, table.legal(seat))
+        moves = self.book.candidates(s, seat, self.rules.legal(s, seat))
         arms = node.arms.get(seat)
         if arms is None:
             arms = {}
@@ -135,14 +132,15 @@ class Search:
             node.children[key] = found
         return found
 
-    def roll_out(self, table: Table) -> None:
-        """Quick play, unremembered, to the horizon or the end."""
-        table.remembers = False
-        for _ in range(self.book.horizon):
-            if table.state.phase is None:
-                return
-            for seat in table.owed():
-                table.play(seat, self.book.rollout(table.state, seat, table.legal(seat), self.chance))
+    def roll_out(self, s: State) -> None:
+        """Quick play, untold, to the horizon or the end."""
+        made = 0
+        while s.phase is not None and made < self.book.horizon:
+            answers: Answers = {}
+            for seat in self.rules.ask(s):
+                answers[seat] = self.book.rollout(s, seat, self.chance)
+                made += 1
+            self.rules.resolve(s, answers, self.chance, NOBODY)
 
     def learn(self, path: list[tuple[Seat, Arm]], values: list[float]) -> None:
         for seat, arm in path:
@@ -153,8 +151,3 @@ class Search:
         """The searching seat's moves at the root, most visited first."""
         arms = self.root.arms.get(self.seat, {})
         return sorted(arms.values(), key=lambda arm: (-arm.visits, -arm.total))
-
-
-def world_table(rules: Rules[State], players: int, world: State, seed: int) -> Table:
-    """A table on which a sampled world can be played on; chance is its own."""
-    return Table(rules, players, {}, seed, Chance(seed), world, history=True)
