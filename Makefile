@@ -45,9 +45,10 @@ $(BIN)/python:
 # The package itself, compiled if there is a C compiler.
 $(VENV)/installed: $(BIN)/python $(SOURCES)
 	@echo "Installing Paravent; compiling it takes a minute or two ..."
-	@rm -rf build
-	$(PIP) install --quiet --force-reinstall --no-deps .
-	$(PIP) install --quiet .
+	@rm -rf build dist
+	$(PIP) wheel --quiet --no-deps --wheel-dir dist .
+	$(PIP) install --quiet --force-reinstall --no-deps dist/paravent-*.whl
+	$(PIP) install --quiet dist/paravent-*.whl
 	@touch $@
 
 # What development needs. This installs the package too, for its dependencies, but uncompiled: that is quick.

@@ -12,6 +12,7 @@ from statistics import median
 from time import process_time
 from typing import Final, TypeAlias, final
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
@@ -22,7 +23,8 @@ from bench.peers import Cloneable, Draw, OpenSpiel, Ours, Peer, draws
 MODES: Final = ("plain", "view", "views", "clone")
 PEERS: Final = ("hearts", "hanabi(players=4)", "social_deduction")
 CLONES: Final = 200
-PLAYERS: Final = 4
+PLAYERS: Final = 4  # as at hearts and hanabi
+MORE: Final = {"sultans": 6}  # as at social_deduction
 Rates: TypeAlias = dict[tuple[str, str], list[float]]  # (peer, mode) -> decisions per CPU second, or clones, one per round
 
 
@@ -63,10 +65,17 @@ def main() -> None:
 
 
 def our_games(names: str) -> list[Ours]:
-    """The games by name, or all; each at the number of players nearest to four."""
+    """The games by name, or all; each with as many players as the peer it is compared with, or as near as it allows."""
     rules = paravent.games()
     chosen = names.split(",") if names else list(rules)
-    return [Ours(name, min(rules[name].players, key=lambda n: (abs(n - PLAYERS), n))) for name in chosen]
+    for name in chosen:
+        if name not in rules:
+            sys.exit(f"there is no game {name!r}; there are: {', '.join(rules)}")
+    return [Ours(name, nearest(rules[name].players, MORE.get(name, PLAYERS))) for name in chosen]
+
+
+def nearest(allowed: range, players: int) -> int:
+    return min(allowed, key=lambda n: abs(n - players))
 
 
 def measure(peers: Sequence[Peer], rounds: int, seconds: float) -> tuple[Rates, dict[str, float]]:
@@ -121,19 +130,25 @@ def ratio(rates: Rates, ours: str, peer: str, mode: str) -> float:
 
 
 def rates_table(peers: Sequence[Peer], rates: Rates, steps: dict[str, float]) -> Grid:
-    grid = Grid(title="decisions per CPU second (times hearts) and clone time", title_justify="left")
-    for column in ("", "plain", "steps", "with the mover's view", "with all views", "clone"):
-        grid.add_column(column, justify="right" if column else "left")
+    grid = Grid(
+        title="thousands of decisions per CPU second (times hearts)", title_justify="left", box=SIMPLE_HEAD, pad_edge=False
+    )
+    for column in ("", "plain", "steps", "mover's view", "all views", "clone"):
+        grid.add_column(column, justify="right" if column else "left", no_wrap=True)
     for peer in peers:
         name = peer.name
-        cells = [f"{median(rates[name, mode]):,.0f} ({ratio(rates, name, 'hearts', mode):.2f})" for mode in MODES[:3]]
-        cells.insert(1, f"{median(rates[name, 'plain']) * steps[name]:,.0f}")
+        cells = [f"{thousands(median(rates[name, mode]))} ({ratio(rates, name, 'hearts', mode):.2f})" for mode in MODES[:3]]
+        cells.insert(1, thousands(median(rates[name, "plain"]) * steps[name]))
         grid.add_row(name, *cells, f"{1e6 / median(rates[name, 'clone']):.2f} µs")
     return grid
 
 
+def thousands(rate: float) -> str:
+    return f"{rate / 1000:.0f}"
+
+
 def targets_table(rates: Rates) -> Grid:
-    grid = Grid(title="what we mean to reach", title_justify="left")
+    grid = Grid(title="what we mean to reach", title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
     for column in ("", "times as fast as", "measured", "wanted", ""):
         grid.add_column(column)
     for target in TARGETS:

@@ -19,7 +19,7 @@ def plain(value: object) -> Json:
     if isinstance(value, (list, tuple)):
         return [plain(item) for item in value]
     if isinstance(value, dict):
-        return {str(key): plain(item) for key, item in value.items()}
+        return {str(plain(key)): plain(item) for key, item in value.items()}
     if is_dataclass(value):
         inside: dict[str, Json] = {"kind": type(value).__name__}
         for field in fields(value):

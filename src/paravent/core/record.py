@@ -32,7 +32,7 @@ from paravent.core.rules import Json, Move, Options, Outcome, Seat
 
 TITLE: Final = "paravent record 1"
 KEYS: Final = ("game", "version", "players", "options", "seed")
-END: Final = re.compile(r"end: (\d+) plays, ([0-9a-f]{16}); (.+)")
+END: Final = re.compile(r"end: (\d{1,9}) plays, ([0-9a-f]{16}); (.+)")
 LINE: Final = re.compile(r"(> )?(\d{1,2}) (\S.*)")
 
 
@@ -135,10 +135,14 @@ def _read_header(rows: list[str]) -> dict[str, Json]:
         if found != key or not colon:
             raise bad(number, f"expected '{key}: ...'")
         try:
-            head[key] = value.strip() if key == "game" else json.loads(value)
-        except json.JSONDecodeError:
+            head[key] = value.strip() if key == "game" else json.loads(value, parse_float=_fraction, parse_constant=_fraction)
+        except (ValueError, RecursionError):  # not JSON; or a number or a nesting beyond what Python reads
             raise bad(number, f"the value of {key} is unreadable") from None
     return head
+
+
+def _fraction(text: str) -> int:
+    raise ValueError(f"{text} is no whole number")
 
 
 def _split_end(rows: list[str]) -> tuple[list[str], str | None]:

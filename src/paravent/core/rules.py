@@ -7,9 +7,9 @@ the state only through `view`, and events only through `seen_by`.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, Generic, TypeAlias, TypeVar, Union, final
+from typing import Final, Generic, TypeAlias, TypeVar, Union, cast, final
 
 from mypy_extensions import mypyc_attr
 
@@ -24,6 +24,9 @@ Options: TypeAlias = dict[str, Json]
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Piece:
     """A card, a role, a place: made once, shared, compared by identity, printed as its word in the notation."""
+
+    def __repr__(self) -> str:
+        return str(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -81,7 +84,8 @@ class Tell:
         self.events: list[Event] = []
 
     def __call__(self, event: Event) -> None:
-        self.events.append(event)
+        if self.on:
+            self.events.append(event)
 
 
 @final
@@ -101,7 +105,7 @@ class Option:
     default: Json
 
     @abstractmethod
-    def wants(self, value: Json) -> str | None:
+    def wants(self, value: object) -> str | None:
         """What the value should have been; None if it is allowed."""
 
 
@@ -112,7 +116,7 @@ class Flag(Option):
     def __init__(self, *, default: bool) -> None:
         self.default = default
 
-    def wants(self, value: Json) -> str | None:
+    def wants(self, value: object) -> str | None:
         return None if isinstance(value, bool) else "true or false"
 
 
@@ -125,7 +129,7 @@ class Number(Option):
         self.least: Final = least
         self.most: Final = most
 
-    def wants(self, value: Json) -> str | None:
+    def wants(self, value: object) -> str | None:
         if isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most:
             return None
         return f"a whole number from {self.least} to {self.most}"
@@ -139,7 +143,7 @@ class Choice(Option):
         self.default = default
         self.among: Final = among
 
-    def wants(self, value: Json) -> str | None:
+    def wants(self, value: object) -> str | None:
         return None if value in self.among else " or ".join(self.among)
 
 
@@ -151,8 +155,8 @@ class Checked(Option):
         self.default = default
         self.check: Final = check
 
-    def wants(self, value: Json) -> str | None:
-        return self.check(value)
+    def wants(self, value: object) -> str | None:
+        return "JSON data without fractions" if isinstance(value, float) else self.check(cast("Json", value))
 
 
 S = TypeVar("S", bound=State)
@@ -187,6 +191,10 @@ class Rules(Generic[S]):
     def accepts(self, s: S, seat: Seat, move: Move) -> bool:
         """Whether an asked seat may make this move although `legal` does not list it (free text)."""
         return False
+
+    def may_talk(self, s: S, seat: Seat) -> bool:
+        """Whether this seat may chat now: by public facts only."""
+        return True
 
     @abstractmethod
     def resolve(self, s: S, answers: Answers, chance: Chance, tell: Tell) -> None:
@@ -228,7 +236,7 @@ class Rules(Generic[S]):
     def sample(self, view: View, history: Sequence[Event], chance: Chance) -> S:
         """Another world that the view's seat, having been told this history, cannot tell from the true one."""
 
-    def check_setup(self, players: int, options: dict[str, Json]) -> Options:
+    def check_setup(self, players: int, options: Mapping[str, object]) -> Options:
         """Every option with its value, defaults filled in; raises BadSetup."""
         self._check_players(players)
         for key in options:
@@ -237,12 +245,12 @@ class Rules(Generic[S]):
                 raise BadSetup("unknown-option", f"{self.name} has no option {key!r}; it has: {known}", {"option": key})
         checked: Options = {}
         for key, option in self.options.items():
-            value = options.get(key, option.default)
+            value: object = options.get(key, option.default)
             wanted = option.wants(value)
             if wanted is not None:
                 sentence = f"option {key} of {self.name} must be {wanted}, not {value!r}"
                 raise BadSetup("bad-option", sentence, {"option": key, "wanted": wanted})
-            checked[key] = value
+            checked[key] = cast("Json", value)
         return checked
 
     def _check_players(self, players: int) -> None:

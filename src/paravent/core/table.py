@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, cast, final
 
 from paravent.core.chance import Chance
 from paravent.core.errors import BadNotation, IllegalMove, NotAsked
@@ -11,6 +11,8 @@ from paravent.core.rules import Answers, Event, Json, Move, Options, Outcome, Ru
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+SILENT: Final = Tell(on=False)
 
 
 @final
@@ -31,9 +33,9 @@ class Table:
         self._events: list[Event] = []
         self._lines: list[Line] = []
         self._asked: list[Seat] = []
-        self._sealed: list[Move | None] = []
+        self._sealed: list[Move | None] = [None] * players
         self._waiting: int = 0
-        self._legal: list[list[Move] | None] = []
+        self._legal: list[list[Move] | None] = [None] * players
         self._ask_afresh()
 
     # What everyone may know
@@ -124,17 +126,20 @@ class Table:
         return events
 
     def talk(self, seat: Seat, text: str) -> None:
-        """Keep a line of table talk in the record."""
+        """Keep a line of table talk in the record; refused to a seat that the rules keep silent."""
         self._check_seat(seat)
-        if self.remembers:
-            self._lines.append(Line(seat, None, " ".join(text.split())))
+        if not self.rules.may_talk(self.state, seat):
+            raise NotAsked("silent", f"seat {seat} may not talk in {self.state.phase}", {"seat": str(seat)})
+        said = " ".join(text.split())
+        if self.remembers and said:
+            self._lines.append(Line(seat, None, said))
 
     def playout(self, seed: int) -> int:
         """Random legal play to the end; returns the number of decisions."""
         chance = Chance(seed)
         before = self.decisions
         while self.state.phase is not None:
-            for seat in self._asked:
+            for seat in self.owed():
                 moves = self._legal_now(seat)
                 self._answer(seat, moves[chance.below(len(moves))])
         return self.decisions - before
@@ -177,13 +182,17 @@ class Table:
     # The bookkeeping of who still owes an answer, written once for all games
 
     def _ask_afresh(self) -> None:
+        for seat in self._asked:
+            self._sealed[seat] = None
+            self._legal[seat] = None
         self._asked = self.rules.ask(self.state)
         self._waiting = len(self._asked)
-        self._sealed = [None] * self.players
-        self._legal = [None] * self.players
 
     def _owes(self, seat: Seat) -> bool:
-        return seat in self._asked and self._sealed[seat] is None
+        for asked in self._asked:
+            if asked == seat:
+                return self._sealed[seat] is None
+        return False
 
     def _may_answer(self, seat: Seat, move: Move) -> bool:
         return is_among(move, self._legal_now(seat)) or self.rules.accepts(self.state, seat, move)
@@ -191,7 +200,9 @@ class Table:
     def _legal_now(self, seat: Seat) -> list[Move]:
         known = self._legal[seat]
         if known is None:
-            known = self.rules.legal(self.state, seat) if self._owes(seat) else []
+            if not self._owes(seat):
+                return []
+            known = self.rules.legal(self.state, seat)
             self._legal[seat] = known
         return known
 
@@ -209,7 +220,7 @@ class Table:
             answer = self._sealed[asked]
             assert answer is not None
             answers[asked] = answer
-        tell = Tell(on=self.remembers)
+        tell = Tell(on=True) if self.remembers else SILENT
         self.rules.resolve(self.state, answers, self.chance, tell)
         return self._settle(tell)
 
@@ -217,14 +228,15 @@ class Table:
         self.decisions += 1
         if self.remembers:
             self._lines.append(Line(seat, move, ""))
-        tell = Tell(on=self.remembers)
+        tell = Tell(on=True) if self.remembers else SILENT
         self.rules.interrupt(self.state, seat, move, self.chance, tell)
         return self._settle(tell)
 
     def _settle(self, tell: Tell) -> list[Event]:
         self._ask_afresh()
-        if tell.on:
-            self._events += tell.events
+        if not tell.on:
+            return []
+        self._events += tell.events
         return tell.events
 
     # Refusals hold only what the seat may know: the phase and whom it asks are public, who has answered is not
@@ -263,7 +275,7 @@ def seen(events: Sequence[Event], seat: Seat | None) -> list[Event]:
 
 def is_among(move: Move, moves: list[Move]) -> bool:
     """Whether the move is one of these: by identity first, because shared moves make that the common case."""
-    for other in moves:
+    for other in cast("list[object]", moves):  # as objects, or each would be checked to be a move
         if other is move:
             return True
     return move in moves

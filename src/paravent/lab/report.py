@@ -13,6 +13,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 
 from paravent.lab.tally import Numbers, Shares, Tally
+from paravent.texts import Catalogue
 
 Z95: Final = 1.959963984540054  # the normal distribution has 95 % within so many spreads
 
@@ -59,43 +60,62 @@ def median(values: Mapping[int, int], count: int) -> int:
     raise AssertionError("half of the values lie somewhere")
 
 
-def render(tally: Tally) -> RenderableType:
+def render(tally: Tally, text: Catalogue) -> RenderableType:
     """Two tables: shares and numbers, with a section for every title."""
-    return Group(shares_table(tally.shares), numbers_table(tally.numbers))
+    return Group(shares_table(tally.shares, text), numbers_table(tally.numbers, text))
 
 
-def shares_table(shares: dict[str, Shares]) -> Grid:
-    grid = new_grid("share", "95 % interval", "cases")
+def shares_table(shares: dict[str, Shares], text: Catalogue) -> Grid:
+    grid = new_grid(text, "share", "interval", "cases")
     for title, rows in shares.items():
-        begin_section(grid, title)
+        begin_section(grid, worded(title, text))
         for label, (hits, out_of) in rows.items():
             low, high = wilson(hits, out_of)
             share = percent(hits / out_of) if out_of else "–"
-            grid.add_row(f"  {label}", share, f"{percent(low)} – {percent(high)}", f"{hits} of {out_of}")
+            said = worded_ending(label, text) if title == "endings" else worded(label, text)
+            grid.add_row(f"  {said}", share, f"{percent(low)} – {percent(high)}", f"{hits} / {out_of}")
     return grid
 
 
-def numbers_table(numbers: dict[str, Numbers]) -> Grid:
-    grid = new_grid("mean", "spread", "least", "median", "most")
+def numbers_table(numbers: dict[str, Numbers], text: Catalogue) -> Grid:
+    grid = new_grid(text, "mean", "spread", "least", "median", "most")
     for title, rows in numbers.items():
-        begin_section(grid, title)
+        begin_section(grid, worded(title, text))
         for label, values in rows.items():
             s = summary(values)
-            grid.add_row(f"  {label}", f"{s.mean:.2f}", f"{s.spread:.2f}", str(s.least), str(s.median), str(s.most))
+            cells = (f"{s.mean:.2f}", f"{s.spread:.2f}", str(s.least), str(s.median), str(s.most))
+            grid.add_row(f"  {worded(label, text)}", *cells)
     return grid
 
 
-def new_grid(*columns: str) -> Grid:
-    grid = Grid(box=SIMPLE_HEAD, min_width=70)
+def new_grid(text: Catalogue, *columns: str) -> Grid:
+    grid = Grid(box=SIMPLE_HEAD, min_width=72)
     grid.add_column("", ratio=1)
     for column in columns:
-        grid.add_column(column, justify="right", no_wrap=True)
+        grid.add_column(worded(column, text), justify="right", no_wrap=True)
     return grid
 
 
 def begin_section(grid: Grid, title: str) -> None:
     grid.add_section()
     grid.add_row(title, style="bold")
+
+
+def worded(label: str, text: Catalogue) -> str:
+    """A title or label for the reader: each of its words as the catalogue has it, else as it is."""
+    return " ".join(worded_token(token, text) for token in label.split())
+
+
+def worded_token(token: str, text: Catalogue) -> str:
+    for room in ("lab", "name"):
+        if text.has(f"{room}-{token}"):
+            return text.say(f"{room}-{token}")
+    return token.replace("-", " ")
+
+
+def worded_ending(ending: str, text: Catalogue) -> str:
+    """An ending in few words: what the catalogue says of it to players is a whole sentence."""
+    return text.say(f"lab-ending-{ending}") if text.has(f"lab-ending-{ending}") else ending
 
 
 def percent(share: float) -> str:

@@ -59,13 +59,15 @@ def bots_for(players: int, names: str) -> list[str]:
     if len(bots) == 1:
         return bots * players
     if len(bots) != players:
-        raise BadSetup("bad-bots", f"{len(bots)} bots cannot sit on {players} seats: name one for all or one for each")
+        sentence = f"{len(bots)} bots cannot sit on {players} seats: name one for all, or one for each"
+        raise BadSetup("bad-bots", sentence, {"bots": str(len(bots)), "players": str(players)})
     return bots
 
 
 def simulate(plan: Plan, games: int, jobs: int) -> Iterator[Tally]:
     """The games in their order, a batch at a time; batches add up to the same sum for any number of jobs."""
     batches = range((games + BATCH - 1) // BATCH)
+    jobs = min(jobs, len(batches))
     if jobs == 1:
         for batch in batches:
             yield play_batch(plan, games, batch)
@@ -100,13 +102,13 @@ def count_outcome(plan: Plan, outcome: Outcome, endings: Sequence[str], tally: T
     """What every game has: winners, an ending, points."""
     winners = outcome.winners
     for seat, bot in enumerate(plan.bots):
-        tally.share("wins", f"seat {seat} ({bot})", hit=seat in winners)
-    for label, hit in (("alone", len(winners) == 1), ("shared", len(winners) > 1), ("by nobody", not winners)):
+        tally.share("wins", f"seat {seat} {bot}", hit=seat in winners)
+    for label, hit in (("alone", len(winners) == 1), ("shared", len(winners) > 1), ("by-nobody", not winners)):
         tally.share("won", label, hit=hit)
     for ending in endings:
         tally.share("endings", ending, hit=ending == outcome.ending)
     for seat, points in enumerate(outcome.scores):
-        tally.number("points", f"seat {seat} ({plan.bots[seat]})", points)
+        tally.number("points", f"seat {seat} {plan.bots[seat]}", points)
     for seat in winners:
         tally.number("points", "winners", outcome.scores[seat])
 

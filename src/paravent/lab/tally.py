@@ -16,7 +16,8 @@ Numbers: TypeAlias = dict[str, Counter[int]]  # label -> how often each value ca
 class Tally:
     """Shares (how often something was so) and numbers (how much there was), each under a title and a label.
 
-    Titles and labels keep the order of their first use: it is the order of the report.
+    Titles and labels keep the order of their first use: it is the order of the report. They are words parted by spaces, which the
+    report looks up (`lab-WORD` in the catalogues) or else shows as they are, hyphens as spaces.
     """
 
     def __init__(self) -> None:

@@ -30,7 +30,7 @@ class Catalogue:
         self.game = game
         self.language = language
         self._seats: Seats = NOBODY
-        self._bundles = [self._bundle(tongue) for tongue in dict.fromkeys((language, DEFAULT))]
+        self._bundles: dict[str, FluentBundle] = {}  # read when first needed: English mostly is not
 
     # What the game is made of
 
@@ -91,11 +91,16 @@ class Catalogue:
 
     def has(self, id: str) -> bool:
         """Whether the language itself has this message."""
-        return self._bundles[0].has_message(id)
+        return self._bundle(self.language).has_message(id)
 
     # How messages are found and made
 
     def _bundle(self, language: str) -> FluentBundle:
+        if language not in self._bundles:
+            self._bundles[language] = self._read_bundle(language)
+        return self._bundles[language]
+
+    def _read_bundle(self, language: str) -> FluentBundle:
         functions: dict[str, Callable[[object], str]] = {"SEAT": self._people, "NAME": self._names}
         bundle = FluentBundle([language], functions=functions, use_isolating=False)  # type: ignore[arg-type]  # strings are allowed
         for resource in (shared_resource(language), game_resource(self.game, language)):
@@ -104,7 +109,8 @@ class Catalogue:
         return bundle
 
     def _find(self, id: str, values: Variables) -> str | None:
-        for bundle in self._bundles:
+        for language in (self.language, DEFAULT):
+            bundle = self._bundle(language)
             if bundle.has_message(id):
                 pattern = bundle.get_message(id).value
                 made, errors = bundle.format_pattern(pattern, values) if pattern is not None else ("", [])

@@ -96,3 +96,11 @@ def test_a_table_that_cannot_be_laid_is_refused(players: int, options: dict[str,
         paravent.new("guru", players, seed=1, options=options)
 
     assert str(refusal.value) == sentence
+
+
+def test_the_preachers_are_shuffled() -> None:
+    """G-15 Over a few seeds the first guru's sect is rarely the same, and every preacher is dealt and left out."""
+    dealt = [truth(paravent.new("guru", 2, seed=seed)).sects[0].preachers for seed in range(40)]
+
+    assert len(set(dealt)) > 30
+    assert {bit for bit in range(15) for mask in dealt if mask >> bit & 1} == set(range(15))

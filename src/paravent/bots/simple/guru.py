@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final, final
+from typing import Final, TypeVar, final
 
 from paravent.bots.bot import Bot, Prompt
 from paravent.core.chance import Chance
@@ -14,6 +14,8 @@ from paravent.games.guru.moves import Accuse, Banish, Convert, Discard, Preach, 
 from paravent.games.guru.state import Vanishing
 from paravent.games.guru.view import GuruView
 from paravent.games.guru.worlds import Past, possible_sects
+
+M = TypeVar("M", bound=Move)
 
 BATCH: Final = 4  # believers worth a conversion while there is time for more
 SURE: Final = 0.6  # of an accusation
@@ -72,7 +74,7 @@ class Mind:
     def accuse(self) -> Move | None:
         """The accusation that promises most, if it promises anything."""
         best, most = None, 0.0
-        open_moves = [move for move in self.moves if isinstance(move, Accuse)]
+        open_moves = self.shuffled([move for move in self.moves if isinstance(move, Accuse)])
         likely = {
             guru: self.suspicion(self.view, guru) for guru in {move.guru: None for move in open_moves} if self.is_known(guru)
         }
@@ -97,7 +99,7 @@ class Mind:
 
     def recruit(self) -> Move | None:
         """Another guru's best listener for my worst."""
-        swaps = [move for move in self.moves if isinstance(move, Recruit)]
+        swaps = self.shuffled([move for move in self.moves if isinstance(move, Recruit)])
         best = max(swaps, key=lambda move: self.worth(move.theirs) - self.worth(move.mine), default=None)
         if best is None or self.worth(best.mine) > 0 or self.worth(best.theirs) == 0:
             return None
@@ -112,15 +114,19 @@ class Mind:
 
     def preach(self) -> Move | None:
         """To the passer-by who believes most; now and then to anyone."""
-        open_piles = [move for move in self.moves if isinstance(move, Preach)]
+        open_piles = self.shuffled([move for move in self.moves if isinstance(move, Preach)])
         if not open_piles:
             return None
         if self.chance.below(BLUFF) == 0:
-            return self.chance.choice(open_piles)
-        self.chance.shuffle(open_piles)
+            return open_piles[0]
         return max(open_piles, key=lambda move: self.worth_on_top(move.pile))
 
     # What the rules go by
+
+    def shuffled(self, moves: list[M]) -> list[M]:
+        """The moves in any order, so that of equally good ones none is favoured, and no seat suffers for its number."""
+        self.chance.shuffle(moves)
+        return moves
 
     def first(self, kind: type[Move]) -> Move | None:
         return next((move for move in self.moves if isinstance(move, kind)), None)

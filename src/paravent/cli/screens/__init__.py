@@ -11,14 +11,18 @@ from typing import Final, TypeAlias
 
 from rich.console import RenderableType
 
-from paravent.cli.screens import guru, plain
+from paravent.cli.screens import aura_poku, commandments, guru, overseers, plain, sultans
 from paravent.core.rules import View
 from paravent.texts.catalogue import Catalogue, Seats
 
 Draw: TypeAlias = Callable[[View, Seats, Catalogue], RenderableType]
 
 SCREENS: Final[dict[str, Draw]] = {
+    "aura_poku": aura_poku.draw,
+    "commandments": commandments.draw,
     "guru": guru.draw,
+    "overseers": overseers.draw,
+    "sultans": sultans.draw,
 }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -10,7 +11,7 @@ from rich.text import Text
 
 from paravent.cli.screens.pieces import panel, pips, table, who
 from paravent.core.rules import Seat, View
-from paravent.games.guru.cards import ATTRIBUTES, COLOURS, Follower, Preacher
+from paravent.games.guru.cards import COLOURS, Follower, Preacher
 from paravent.games.guru.state import Act, Conversion, Layer, Penance
 from paravent.games.guru.view import GuruView, PileView, Secrets, SectView
 from paravent.texts.catalogue import Catalogue, Seats
@@ -22,10 +23,13 @@ HUES: Final = dict(zip(COLOURS, ("green", "dark_orange", "bold", "hot_pink", "me
 def draw(view: View, seats: Seats, text: Catalogue) -> RenderableType:
     """Passers-by, sects, and what the reader alone may know."""
     assert isinstance(view, GuruView)
-    parts: list[RenderableType] = [panel(heading(view, text), passers_by(view, text), sects(view, seats, text), accent=ACCENT)]
+    board = [passers_by(view, text), "", sects(view, seats, text), "", stages(view, seats, text)]
+    parts: list[RenderableType] = [panel(heading(view, text), *board, accent=ACCENT)]
     for seat, sect in enumerate(view.sects):
         if sect.secrets is not None:
             parts.append(secrets(view, seat, sect, sect.secrets, seats, text))
+        elif sect.memory:
+            parts.append(panel(seats[seat], layers(sect.memory, text)))
     return Group(*parts)
 
 
@@ -38,10 +42,10 @@ def heading(view: GuruView, text: Catalogue) -> str:
 
 def passers_by(view: GuruView, text: Catalogue) -> RenderableType:
     """The four piles and the skeptics: what lies on top, and how many cards there are."""
-    made = table(text.word("pile"), text.word("top"), text.word("cards"), right=(2,))
+    made = table(text.word("pile"), text.word("cards"), text.word("top"), right=(1,))
     for number, pile in enumerate(view.piles):
-        made.add_row(Text(f" {number}", style="bold"), top(pile, text), str(pile.height))
-    made.add_row(f" {text.word('skeptics')}", top(view.skeptics, text), str(view.skeptics.height))
+        made.add_row(Text(f" {number}", style="bold"), str(pile.height), top(pile, text))
+    made.add_row(f" {text.word('skeptics')}", str(view.skeptics.height), top(view.skeptics, text))
     return made
 
 
@@ -56,18 +60,27 @@ def follower(card: Follower, text: Catalogue) -> Text:
 
 def preacher(who: Preacher, text: Catalogue) -> Text:
     """A preacher by name, with the attribute preached."""
-    hue = HUES.get(ATTRIBUTES[who.index], "")
-    return Text.assemble((text.name(who), "bold"), " (", (text.name(who.attribute), hue), ")")
+    hue = HUES.get(who.attribute, "")
+    return Text.assemble((text.name(who), "bold"), " (", (text.name(who.attribute).lower(), hue), ")")
 
 
 def sects(view: GuruView, seats: Seats, text: Catalogue) -> RenderableType:
-    """One row per guru: money, preachers, centre and stage."""
-    headings = [text.word(word) for word in ("guru", "capital", "bounty", "preachers", "centre", "stage")]
-    made = table(*headings, right=(1, 2, 4))
+    """One row per guru: money, centre and preachers."""
+    headings = [text.word(word) for word in ("guru", "capital", "bounty", "centre", "preachers")]
+    made = table(*headings, right=(1, 2, 3))
     active = turn(view)
     for seat, sect in enumerate(view.sects):
         name = who(seat, seats, turn=seat == active, me=seat == view.seat)
-        made.add_row(name, str(sect.capital), str(sect.bounty), shown(sect, text), str(sect.height), stage(sect, text))
+        made.add_row(name, str(sect.capital), str(sect.bounty), str(sect.height), shown(sect, text))
+    return made
+
+
+def stages(view: GuruView, seats: Seats, text: Catalogue) -> RenderableType:
+    """One row per guru: the listeners."""
+    made = table(text.word("guru"), text.word("stage"))
+    for seat, sect in enumerate(view.sects):
+        listeners = Text(" · ").join(follower(card, text) for card in sect.stage)
+        made.add_row(who(seat, seats, turn=seat == turn(view), me=seat == view.seat), listeners if sect.stage else "–")
     return made
 
 
@@ -78,16 +91,8 @@ def turn(view: GuruView) -> Seat | None:
 
 def shown(sect: SectView, text: Catalogue) -> Text:
     """A full dot per active preacher, an empty one per vanished one, and the exposed ones by name."""
-    lines = [Text(pips(sect.active, sect.vanished))] if sect.active or sect.vanished else []
-    lines += [Text.assemble("✗ ", (text.name(known), "dim strike")) for known in sect.exposed]
-    return Text("\n").join(lines)
-
-
-def stage(sect: SectView, text: Catalogue) -> Text:
-    """The listeners, one per line."""
-    if not sect.stage:
-        return Text("–", style="dim")
-    return Text("\n").join(follower(card, text) for card in sect.stage)
+    exposed = [Text.assemble("✗ ", preacher(known, text)) for known in sect.exposed]
+    return Text("  ").join([Text(pips(sect.active, sect.vanished)), *exposed])
 
 
 def secrets(view: GuruView, seat: Seat, sect: SectView, known: Secrets, seats: Seats, text: Catalogue) -> RenderableType:
@@ -96,7 +101,7 @@ def secrets(view: GuruView, seat: Seat, sect: SectView, known: Secrets, seats: S
     lines = [row(text.word("active"), [preacher(one, text) for one in known.active])]
     lines += [row(text.word("vanished"), [preacher(one, text) for one in known.vanished])] * bool(known.vanished)
     lines += [row(text.word("exposed"), [preacher(one, text) for one in sect.exposed])] * bool(sect.exposed)
-    lines += [row(text.word("centre-layers"), [layer(one, text) for one in known.centre])] * bool(known.centre)
+    lines += [layers(known.centre, text)] * bool(known.centre)
     if sect.score is not None:
         lines.append(row(text.word("score"), [Text(verdict(sect, text), style="bold")]))
     return panel(title, *lines, accent=ACCENT if seat == view.seat else "none")
@@ -104,7 +109,12 @@ def secrets(view: GuruView, seat: Seat, sect: SectView, known: Secrets, seats: S
 
 def row(label: str, items: list[Text]) -> Text:
     """A label and what belongs to it."""
-    return Text.assemble((f"{label}: ", "dim"), Text(", ").join(items) if items else Text("–"))
+    return Text.assemble((f"{label}  ", "italic"), Text(", ").join(items) if items else Text("–"))
+
+
+def layers(centre: Sequence[Layer], text: Catalogue) -> Text:
+    """A centre, bottom first; the memory of another's is shown with `open_memory` (G-11)."""
+    return row(text.word("centre-layers"), [layer(one, text) for one in centre])
 
 
 def layer(one: Layer, text: Catalogue) -> Text:

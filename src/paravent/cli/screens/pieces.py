@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from rich.box import ROUNDED, SIMPLE_HEAD
+from rich.box import ROUNDED
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -14,8 +13,6 @@ from rich.text import Text
 from paravent.core.rules import Seat
 from paravent.texts.catalogue import Seats
 
-WIDEST: Final = 80
-
 
 def panel(title: str, *inside: RenderableType, accent: str = "none") -> Panel:
     """A framed part of the table."""
@@ -23,10 +20,11 @@ def panel(title: str, *inside: RenderableType, accent: str = "none") -> Panel:
 
 
 def table(*headings: str, right: Sequence[int] = ()) -> Table:
-    """A table with these headings; the columns in `right` are numbers."""
-    made = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1), expand=True, header_style="bold")
+    """A table with these headings; the columns in `right` are numbers, the last one takes the room that is left."""
+    made = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), expand=True, header_style="italic")
     for column, heading in enumerate(headings):
-        made.add_column(heading, justify="right" if column in right else "left", overflow="fold", no_wrap=column in right)
+        widest = 1 if column == len(headings) - 1 else None
+        made.add_column(heading, justify="right" if column in right else "left", overflow="fold", ratio=widest)
     return made
 
 

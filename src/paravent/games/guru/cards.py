@@ -32,8 +32,6 @@ class Preacher(Piece):
     def __str__(self) -> str:
         return self.name
 
-    __repr__ = __str__
-
 
 @final
 class Follower(Piece):
@@ -47,8 +45,6 @@ class Follower(Piece):
 
     def __str__(self) -> str:
         return self.name
-
-    __repr__ = __str__
 
 
 PREACHERS: Final = [Preacher(index) for index in range(15)]

@@ -33,30 +33,30 @@ class GuruMeasure(Measure):
 def count_wins(s: GuruState, outcome: Outcome, tally: Tally) -> None:
     for place in range(s.players):
         seat = (s.first + place) % s.players
-        tally.share("wins by order of play", f"guru {place + 1}", hit=seat in outcome.winners)
-    tally.expect("wins by preacher", NAMES)
+        tally.share("wins-by-order", str(place + 1), hit=seat in outcome.winners)
+    tally.expect("wins-by-preacher", NAMES)
     for seat, sect in enumerate(s.sects):
         for preacher in preachers_in(sect.preachers):
-            tally.share("wins by preacher", preacher.name, hit=seat in outcome.winners)
+            tally.share("wins-by-preacher", preacher.name, hit=seat in outcome.winners)
 
 
 def count_acts(events: Sequence[Event], tally: Tally) -> None:
     accusations = [event for event in events if isinstance(event, Accused)]
-    tally.number("acts per game", "accusations", len(accusations))
+    tally.number("acts", "accusations", len(accusations))
     for accused in accusations:
         tally.share("accusations", "true", hit=accused.true)
         if accused.true:
-            tally.number("money", "bounty taken", accused.bounty)
+            tally.number("money", "bounty-taken", accused.bounty)
     conversions = [event for event in events if isinstance(event, Converted)]
-    tally.number("acts per game", "conversions", len(conversions))
+    tally.number("acts", "conversions", len(conversions))
     for converted in conversions:
-        tally.number("members", "per conversion", len(converted.cards))
+        tally.number("members", "per-conversion", len(converted.cards))
 
 
 def count_sect(sect: Sect, tally: Tally) -> None:
     """What a guru has at the end."""
     for state, mask in (("active", sect.active), ("exposed", sect.exposed), ("vanished", sect.vanished)):
-        tally.number("preachers of a guru at the end", state, len(preachers_in(mask)))
+        tally.number("preachers-at-the-end", state, len(preachers_in(mask)))
     tally.number("money", "capital", sect.capital)
-    tally.number("money", "from members", member_money(sect))
+    tally.number("money", "from-members", member_money(sect))
     tally.share("gurus", "disqualified", hit=is_disqualified(sect))

@@ -1,0 +1,5 @@
+"""`python -m paravent.cli`."""
+
+from paravent.cli import main
+
+main()

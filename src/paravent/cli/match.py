@@ -1,0 +1,119 @@
+"""A game at the terminal: bots and people are asked in turn, and nobody reads another's secrets.
+
+Several people share one screen (hot-seat). Between two of them it shows nothing that is secret. Where a game has standing
+moves, anybody may ask for the screen at any such moment, whether or not they have something to do: that the screen is
+offered, or taken, says nothing.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from paravent.cli.desk import QUIT, Desk, Quit
+from paravent.cli.log import log, recent
+from paravent.cli.result import result
+from paravent.cli.seating import Seating
+from paravent.cli.terminal import Terminal
+from paravent.core.rules import Rules, Seat
+from paravent.core.table import Table
+from paravent.texts import Catalogue
+
+
+@final
+class Match:
+    """One game, its people and bots, and the terminal between them."""
+
+    def __init__(self, table: Table, seating: Seating, terminal: Terminal, text: Catalogue) -> None:
+        self.table = table
+        self.seating = seating
+        self.terminal = terminal
+        self.text = text
+        self.desk = Desk(table, seating.names, terminal, text)
+        self.has_standing: bool = type(table.rules).standing is not Rules.standing
+        self.holder: Seat | None = None  # the one of several people whose secrets the screen may show
+
+    def play(self) -> None:
+        """To the end."""
+        while not self.table.over:
+            self.hear_bots()
+            self.next_decision()
+
+    def hear_bots(self) -> None:
+        """Bots make their standing moves, if they wish."""
+        for seat in range(self.table.players):
+            move = self.seating.interjection(seat)
+            if move is not None:
+                self.table.play(seat, move)
+                self.pause()
+
+    def next_decision(self) -> None:
+        """The next seat that owes an answer gives it."""
+        seat = next(iter(self.table.owed()), None)
+        if seat is None:
+            return
+        if seat in self.seating.humans:
+            self.ask(seat)
+        elif self.table.play(seat, self.seating.answer(seat)):
+            self.pause()
+
+    def ask(self, seat: Seat) -> None:
+        """A person answers, unless somebody's standing move made the question another one."""
+        self.offer_screen(seat)
+        if seat in self.table.owed():
+            self.desk.ask(seat)
+        if self.has_standing:
+            self.holder = None
+
+    def pause(self) -> None:
+        """Something happened: people may make a standing move before the next decision, and onlookers read on."""
+        if not self.seating.humans:
+            self.terminal.show(log(self.desk.unread(None), self.seating.names, self.text))
+        elif not self.has_standing or self.table.over:
+            return
+        elif self.seating.hot:
+            self.offer_screen(None)
+        elif self.table.standing(0) and 0 not in self.table.owed():
+            self.desk.visit(0)
+
+    def offer_screen(self, seat: Seat | None) -> None:
+        """Hand the screen to a person, or (None) let bots go on; in a game with standing moves anyone may take it first."""
+        while self.seating.hot and (seat is None or self.holder != seat):
+            self.holder = None
+            self.terminal.clear()
+            self.terminal.show(recent(self.desk.unread(None), self.seating.names, self.text))  # what everyone may hear
+            line = self.terminal.read(self.handover(seat))
+            if line in QUIT:
+                raise Quit
+            taker = self.taker(line)
+            if taker is None:
+                self.holder = seat
+                return
+            self.holder = taker
+            if taker != seat:
+                self.desk.visit(taker)
+            if self.table.over or (seat is not None and seat not in self.table.owed()):
+                return
+
+    def taker(self, line: str) -> Seat | None:
+        """The person who asks for the screen."""
+        wanted = int(line[:2]) if line[:2].isdecimal() else None
+        return wanted if self.has_standing and wanted in self.seating.humans else None
+
+    def handover(self, seat: Seat | None) -> str:
+        """What the screen says between two people."""
+        say = self.text.say
+        sentence = say("cli-go-on") if seat is None else say("cli-pass-to", name=self.seating.names[seat])
+        if self.has_standing:
+            people = ", ".join(f"{human} {self.seating.names[human]}" for human in self.seating.humans)
+            sentence += "\n" + say("cli-take-screen", people=people)
+        return f"{sentence} "
+
+    def finish(self) -> None:
+        """The table laid open, and the result."""
+        outcome = self.table.outcome
+        assert outcome is not None, "a game that is over has an outcome"
+        reader = 0 if len(self.seating.humans) == 1 else None
+        self.terminal.clear()
+        self.terminal.show(recent(self.desk.unread(reader), self.seating.names, self.text))
+        self.terminal.show(self.desk.draw(self.table.view(reader), self.seating.names, self.text))
+        self.terminal.show(result(outcome, self.seating.names, self.text))

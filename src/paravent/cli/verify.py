@@ -1,0 +1,36 @@
+"""`paravent verify FILE`: whether a record is whole and true."""
+
+from __future__ import annotations
+
+import click
+
+import paravent
+from paravent.cli.files import read_record
+from paravent.cli.front import Stop, lang_option
+from paravent.core.errors import ParaventError
+from paravent.core.record import read
+from paravent.core.table import Table
+from paravent.texts import Catalogue
+
+
+@click.command()
+@click.argument("file")
+@lang_option
+@click.pass_obj
+def verify(language: str, file: str) -> None:
+    """Play a record again and check every line of it."""
+    text = Catalogue(None, language)
+    table = verified(read_record(file, text), language)
+    text = Catalogue(table.rules.name, language)
+    result = text.say("cli-unfinished") if table.outcome is None else text.ending(table.outcome.ending)
+    click.echo(text.say("cli-verified", game=text.title(), players=table.players, plays=table.decisions, result=result))
+
+
+def verified(record: str, language: str) -> Table:
+    """The table that a whole and true record leads to, or one sentence that says what is wrong with the record."""
+    game: str | None = None
+    try:
+        game = read(record).game
+        return paravent.verify(record)
+    except ParaventError as error:
+        raise Stop(Catalogue(game, language).refusal(error)) from None

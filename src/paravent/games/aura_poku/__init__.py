@@ -1,0 +1,1 @@
+"""Aura Poku, by Reinhold Wittig: see RULES.md."""

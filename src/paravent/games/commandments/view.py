@@ -1,0 +1,164 @@
+"""What a player, or a spectator, sees."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from paravent.core.rules import Move, Phase, Seat, View
+from paravent.games.commandments.cards import Face
+from paravent.games.commandments.judging import suggested
+from paravent.games.commandments.pieces import AREAS, COLOURS, PER_COLOUR, STANCES, Area, Colour, Stance
+from paravent.games.commandments.state import CommandmentsState, Judge, Ritual, Turn, Verdict
+
+
+@final
+@dataclass(frozen=True)
+class Heap:
+    """Artefacts in one area that cannot be told apart."""
+
+    area: Area
+    colour: Colour
+    stance: Stance
+    number: int
+
+
+# By slot and number, made once.
+HEAPS: Final = [
+    [Heap(area, colour, stance, number) for number in range(PER_COLOUR + 1)]
+    for area in AREAS
+    for colour in COLOURS
+    for stance in STANCES
+]
+
+
+@final
+@dataclass(init=False)
+class Secrets:
+    """What only the High Priestess knows: her hand, then her three cards, the fourth, and the suggested marks."""
+
+    hand: tuple[str, ...]
+    cards: tuple[str, ...]
+    discarded: str | None
+    suggestion: tuple[str, ...] | None
+
+    def __init__(
+        self,
+        hand: tuple[str, ...],
+        cards: tuple[str, ...],
+        discarded: str | None,
+        suggestion: tuple[str, ...] | None,
+    ) -> None:
+        self.hand = hand
+        self.cards = cards
+        self.discarded = discarded
+        self.suggestion = suggestion
+
+
+@final
+@dataclass(init=False)
+class CommandmentsView(View):
+    """The table as one seat sees it. `karma` is that of finished rituals, `gains` that of this one."""
+
+    seat: Seat | None
+    phase: Phase | None
+    players: int
+    priestess: Seat
+    round: int
+    backs: tuple[str, ...]
+    secrets: Secrets | None
+    board: tuple[Heap, ...]
+    unset: int
+    performance: tuple[Move, ...]
+    turns: tuple[Turn, ...]
+    fate: int
+    gains: tuple[int, ...]
+    karma: tuple[int, ...]
+    rituals: tuple[Ritual, ...]
+    actions: int
+    artefacts: int
+    gestures: int
+    judge: str
+    no_markers: bool
+    blanks: tuple[Face, ...]
+
+    def __init__(
+        self,
+        seat: Seat | None,
+        phase: Phase | None,
+        players: int,
+        priestess: Seat,
+        round: int,
+        backs: tuple[str, ...],
+        secrets: Secrets | None,
+        board: tuple[Heap, ...],
+        unset: int,
+        performance: tuple[Move, ...],
+        turns: tuple[Turn, ...],
+        fate: int,
+        gains: tuple[int, ...],
+        karma: tuple[int, ...],
+        rituals: tuple[Ritual, ...],
+        actions: int,
+        artefacts: int,
+        gestures: int,
+        judge: str,
+        no_markers: bool,
+        blanks: tuple[Face, ...],
+    ) -> None:
+        self.seat = seat
+        self.phase = phase
+        self.players = players
+        self.priestess = priestess
+        self.round = round
+        self.backs = backs
+        self.secrets = secrets
+        self.board = board
+        self.unset = unset
+        self.performance = performance
+        self.turns = turns
+        self.fate = fate
+        self.gains = gains
+        self.karma = karma
+        self.rituals = rituals
+        self.actions = actions
+        self.artefacts = artefacts
+        self.gestures = gestures
+        self.judge = judge
+        self.no_markers = no_markers
+        self.blanks = blanks
+
+
+def look(s: CommandmentsState, seat: Seat | None) -> CommandmentsView:
+    """C-6 C-14 C-15 The table through this seat's eyes."""
+    is_hers = seat == s.priestess and s.phase is not None
+    veil = s.no_markers and seat != s.priestess
+    return CommandmentsView(
+        seat, s.phase, s.players, s.priestess, s.round, tuple([card.kind for card in s.places]),
+        secrets_of(s) if is_hers else None,
+        tuple([HEAPS[slot][number] for slot, number in enumerate(s.board) if number]), s.unset,
+        tuple(s.performance), tuple([veiled(turn) for turn in s.turns] if veil else s.turns),
+        s.fate, tuple(s.gains), tuple(s.karma), tuple([look_at_ritual(ritual, seat) for ritual in s.rituals]),
+        len(s.actions), len(s.artefacts), s.gestures, s.judge, s.no_markers, tuple([card.face for card in s.blanks]),
+    )  # fmt: skip
+
+
+def secrets_of(s: CommandmentsState) -> Secrets:
+    hand, cards = tuple([card.id for card in s.hand]), tuple([card.id for card in s.places])
+    suggestion = suggested(s) if isinstance(s.phase, Judge) else None
+    return Secrets(hand, cards, None if s.discarded is None else s.discarded.id, suggestion)
+
+
+def veiled(turn: Turn) -> Turn:
+    """C-6 Without markers nobody sees which cards fired."""
+    verdict = turn.verdict
+    return Turn(turn.performance, Verdict(verdict.novice, verdict.announced, verdict.karma, None))
+
+
+def look_at_ritual(ritual: Ritual, seat: Seat | None) -> Ritual:
+    """C-14 The fourth card stays hidden from all but her who drew it."""
+    if seat == ritual.priestess:
+        return ritual
+    return Ritual(
+        ritual.priestess, ritual.commandments, ritual.taboo, None, ritual.verdicts, ritual.gains, ritual.fallen
+    )  # fmt: skip

@@ -1,0 +1,305 @@
+title = Gourou
+tagline = Rassemblez vos brebis, cachez vos prédicateurs, démasquez ceux des autres.
+
+## Prédicateurs. Violet porte le nom de sa couleur : son nom entier n'est donné que là où il ne peut s'agir que d'elle.
+
+name-gunther = Günther Grün
+name-oronsho = Oronsho
+name-panthero = Panthero
+name-rosiella = Rosiella
+name-violet = Violet
+name-bigmama = Big Mama
+name-egghead = Edward Egghead
+name-geimer = Gerd Geimer
+name-barks = Brad Barks
+name-orangoutan = O'Rangoutan
+name-tom = Centology Tom
+name-flurry = Harty Flurry
+name-hungryogi = Hungryogi
+name-rastaman = Rastaman
+name-smailee = Smai Lee
+
+## Attributs
+
+name-green = Vert
+name-orange = Orange
+name-black = Noir
+name-pink = Rose
+name-melons = Melons
+name-cones = Cônes
+name-pales = Pâles
+name-hunks = Costauds
+name-chimps = Chimpanzés
+name-money = Argent
+name-speed = Rapidité
+name-asceticism = Ascétisme
+name-relaxation = Relaxation
+name-laughter = Rire
+
+## Ce qui est demandé
+
+phase-act = { $left ->
+    [one] Votre dernière action.
+   *[other] À vous : encore { $left } actions.
+}
+phase-penance = { $owed ->
+    [one] Pénitence : un dernier auditeur vous quitte. Lequel ?
+   *[other] Pénitence : { $owed } auditeurs vous quittent. Lequel d'abord ?
+}
+
+## Coups
+
+move-preach = Prêcher à la pile { $pile }
+move-banish = Bannir le { NAME($card) }
+move-recruit = Débaucher le { NAME($theirs) } contre le { NAME($mine) }
+move-convert = Convertir tout le stage (1 million)
+move-accuse = Accuser { SEAT($guru) } d'employer { $preacher ->
+    [violet] Violet of Lilacshire
+   *[other] { NAME($preacher) }
+}
+move-vanish = Faire disparaître { $preacher ->
+    [violet] Violet of Lilacshire
+   *[other] { NAME($preacher) }
+} (2 millions)
+move-discard = Laisser partir le { NAME($card) }
+move-pass = Passer : il n'y a rien à faire
+
+## Ce qui s'est passé
+
+event-turn-began = Tour de table { $round } : la parole est à { SEAT($seat) }.
+event-preached = { SEAT($seat) } prêche à la pile { $pile } et séduit le { NAME($card) }.
+event-refilled = { $height ->
+    [one] Un sceptique s'est ravisé et attend
+   *[other] { $height } sceptiques se sont ravisés et attendent
+} dans la pile { $pile } ; devant, le { NAME($top) }.
+event-banished = { SEAT($seat) } montre la porte au { NAME($card) }.
+event-recruited = { SEAT($seat) } débauche le { NAME($theirs) } chez { SEAT($guru) } et lui laisse le { NAME($mine) }.
+event-converted = { SEAT($seat) } convertit tout son stage : { NAME($cards) }.
+event-accused = { SEAT($seat) } montre { SEAT($guru) } du doigt : « { $preacher ->
+    [violet] Violet of Lilacshire
+   *[other] { NAME($preacher) }
+} travaille pour vous ! » { $true ->
+    [true] C'est vrai : un prédicateur de moins, et l'argent principal change de poche ({ $bounty ->
+        [0] rien
+        [one] { $bounty } million
+       *[other] { $bounty } millions
+    }).
+   *[false] « Connais pas. » Un million pour l'affront, un pour l'argent principal.
+}
+event-discarded = Le { NAME($card) } en a assez entendu et quitte { SEAT($seat) }.
+event-vanished = { $preacher ->
+    [none] { SEAT($seat) } fait disparaître un prédicateur. Lequel ? Bonne question.
+    [violet] { SEAT($seat) } fait disparaître Violet of Lilacshire.
+   *[other] { SEAT($seat) } fait disparaître { NAME($preacher) }.
+}
+event-passed = { SEAT($seat) } n'a plus rien à faire et fredonne.
+event-last-turn = Ça sent le roussi : la partie s'achève avec les actions de { SEAT($seat) }.
+event-last-round = Plus personne ne peut s'offrir un scandale : le tour de table { $round } sera le dernier.
+event-unmasked = { SEAT($seat) } file à l'étranger avec { $score ->
+    [0] les poches vides
+    [one] { $score } million
+   *[other] { $score } millions
+}.{ $disqualified ->
+    [true] { " " }Il y avait un mécréant dans son centre : hors course !
+   *[false] { "" }
+}
+event-ended = Maître des gourous : { SEAT($winners) }.
+
+## Fins
+
+ending-preachers = Trop de prédicateurs manquent à l'appel ; les gourous filent pendant qu'il est temps.
+ending-rounds = Le dernier tour de table est fini, la saison des miracles aussi.
+ending-poverty = Plus personne n'a de quoi payer ni le mensonge ni la vérité.
+
+## Options
+
+option-honour = Sur l'honneur
+option-honour-help = Personne ne vérifie qui est converti, mais un seul mécréant dans votre centre et la victoire vous échappe.
+option-open_memory = Mémoire ouverte
+option-open_memory-help = Chacun peut revoir qui fut converti et quand (jamais quel prédicateur a disparu).
+option-max_rounds = Tours de table au plus
+option-max_rounds-help = Après ce nombre de tours on fait les comptes, même si certains prêchent encore.
+
+## Le résultat
+
+advice-poor = Essayez peut-être un autre métier : finir plus pauvre qu'au départ n'est pas une vocation.
+
+## Écrans
+
+word-round = tour { $round } sur { $rounds } au plus
+word-last-turn = dernières actions
+word-last-round = dernier tour de table
+word-pile = pile
+word-top = au-dessus
+word-cards = cartes
+word-skeptics = sceptiques
+word-guru = gourou
+word-capital = capital
+word-bounty = argent principal
+word-preachers = prédicateurs
+word-centre = centre
+word-stage = stage
+word-own-secrets = Pour vos yeux seulement
+word-active = actifs
+word-vanished = disparus
+word-exposed = démasqués
+word-centre-layers = centre, depuis le bas
+word-score = score
+word-millions = { $millions ->
+    [one] { $millions } million
+   *[other] { $millions } millions
+}
+word-disqualified = hors course : il y avait un mécréant
+word-another-trade = { advice-poor }
+
+## Suivants
+
+name-green-melons-money = melon vert (argent)
+name-green-melons-speed = melon vert (rapidité)
+name-green-melons-asceticism = melon vert (ascétisme)
+name-green-melons-relaxation = melon vert (relaxation)
+name-green-melons-laughter = melon vert (rire)
+name-green-cones-money = cône vert (argent)
+name-green-cones-speed = cône vert (rapidité)
+name-green-cones-asceticism = cône vert (ascétisme)
+name-green-cones-relaxation = cône vert (relaxation)
+name-green-cones-laughter = cône vert (rire)
+name-green-pales-money = pâle vert (argent)
+name-green-pales-speed = pâle vert (rapidité)
+name-green-pales-asceticism = pâle vert (ascétisme)
+name-green-pales-relaxation = pâle vert (relaxation)
+name-green-pales-laughter = pâle vert (rire)
+name-green-hunks-money = costaud vert (argent)
+name-green-hunks-speed = costaud vert (rapidité)
+name-green-hunks-asceticism = costaud vert (ascétisme)
+name-green-hunks-relaxation = costaud vert (relaxation)
+name-green-hunks-laughter = costaud vert (rire)
+name-green-chimps-money = chimpanzé vert (argent)
+name-green-chimps-speed = chimpanzé vert (rapidité)
+name-green-chimps-asceticism = chimpanzé vert (ascétisme)
+name-green-chimps-relaxation = chimpanzé vert (relaxation)
+name-green-chimps-laughter = chimpanzé vert (rire)
+name-orange-melons-money = melon orange (argent)
+name-orange-melons-speed = melon orange (rapidité)
+name-orange-melons-asceticism = melon orange (ascétisme)
+name-orange-melons-relaxation = melon orange (relaxation)
+name-orange-melons-laughter = melon orange (rire)
+name-orange-cones-money = cône orange (argent)
+name-orange-cones-speed = cône orange (rapidité)
+name-orange-cones-asceticism = cône orange (ascétisme)
+name-orange-cones-relaxation = cône orange (relaxation)
+name-orange-cones-laughter = cône orange (rire)
+name-orange-pales-money = pâle orange (argent)
+name-orange-pales-speed = pâle orange (rapidité)
+name-orange-pales-asceticism = pâle orange (ascétisme)
+name-orange-pales-relaxation = pâle orange (relaxation)
+name-orange-pales-laughter = pâle orange (rire)
+name-orange-hunks-money = costaud orange (argent)
+name-orange-hunks-speed = costaud orange (rapidité)
+name-orange-hunks-asceticism = costaud orange (ascétisme)
+name-orange-hunks-relaxation = costaud orange (relaxation)
+name-orange-hunks-laughter = costaud orange (rire)
+name-orange-chimps-money = chimpanzé orange (argent)
+name-orange-chimps-speed = chimpanzé orange (rapidité)
+name-orange-chimps-asceticism = chimpanzé orange (ascétisme)
+name-orange-chimps-relaxation = chimpanzé orange (relaxation)
+name-orange-chimps-laughter = chimpanzé orange (rire)
+name-black-melons-money = melon noir (argent)
+name-black-melons-speed = melon noir (rapidité)
+name-black-melons-asceticism = melon noir (ascétisme)
+name-black-melons-relaxation = melon noir (relaxation)
+name-black-melons-laughter = melon noir (rire)
+name-black-cones-money = cône noir (argent)
+name-black-cones-speed = cône noir (rapidité)
+name-black-cones-asceticism = cône noir (ascétisme)
+name-black-cones-relaxation = cône noir (relaxation)
+name-black-cones-laughter = cône noir (rire)
+name-black-pales-money = pâle noir (argent)
+name-black-pales-speed = pâle noir (rapidité)
+name-black-pales-asceticism = pâle noir (ascétisme)
+name-black-pales-relaxation = pâle noir (relaxation)
+name-black-pales-laughter = pâle noir (rire)
+name-black-hunks-money = costaud noir (argent)
+name-black-hunks-speed = costaud noir (rapidité)
+name-black-hunks-asceticism = costaud noir (ascétisme)
+name-black-hunks-relaxation = costaud noir (relaxation)
+name-black-hunks-laughter = costaud noir (rire)
+name-black-chimps-money = chimpanzé noir (argent)
+name-black-chimps-speed = chimpanzé noir (rapidité)
+name-black-chimps-asceticism = chimpanzé noir (ascétisme)
+name-black-chimps-relaxation = chimpanzé noir (relaxation)
+name-black-chimps-laughter = chimpanzé noir (rire)
+name-pink-melons-money = melon rose (argent)
+name-pink-melons-speed = melon rose (rapidité)
+name-pink-melons-asceticism = melon rose (ascétisme)
+name-pink-melons-relaxation = melon rose (relaxation)
+name-pink-melons-laughter = melon rose (rire)
+name-pink-cones-money = cône rose (argent)
+name-pink-cones-speed = cône rose (rapidité)
+name-pink-cones-asceticism = cône rose (ascétisme)
+name-pink-cones-relaxation = cône rose (relaxation)
+name-pink-cones-laughter = cône rose (rire)
+name-pink-pales-money = pâle rose (argent)
+name-pink-pales-speed = pâle rose (rapidité)
+name-pink-pales-asceticism = pâle rose (ascétisme)
+name-pink-pales-relaxation = pâle rose (relaxation)
+name-pink-pales-laughter = pâle rose (rire)
+name-pink-hunks-money = costaud rose (argent)
+name-pink-hunks-speed = costaud rose (rapidité)
+name-pink-hunks-asceticism = costaud rose (ascétisme)
+name-pink-hunks-relaxation = costaud rose (relaxation)
+name-pink-hunks-laughter = costaud rose (rire)
+name-pink-chimps-money = chimpanzé rose (argent)
+name-pink-chimps-speed = chimpanzé rose (rapidité)
+name-pink-chimps-asceticism = chimpanzé rose (ascétisme)
+name-pink-chimps-relaxation = chimpanzé rose (relaxation)
+name-pink-chimps-laughter = chimpanzé rose (rire)
+name-violet-melons-money = melon violet (argent)
+name-violet-melons-speed = melon violet (rapidité)
+name-violet-melons-asceticism = melon violet (ascétisme)
+name-violet-melons-relaxation = melon violet (relaxation)
+name-violet-melons-laughter = melon violet (rire)
+name-violet-cones-money = cône violet (argent)
+name-violet-cones-speed = cône violet (rapidité)
+name-violet-cones-asceticism = cône violet (ascétisme)
+name-violet-cones-relaxation = cône violet (relaxation)
+name-violet-cones-laughter = cône violet (rire)
+name-violet-pales-money = pâle violet (argent)
+name-violet-pales-speed = pâle violet (rapidité)
+name-violet-pales-asceticism = pâle violet (ascétisme)
+name-violet-pales-relaxation = pâle violet (relaxation)
+name-violet-pales-laughter = pâle violet (rire)
+name-violet-hunks-money = costaud violet (argent)
+name-violet-hunks-speed = costaud violet (rapidité)
+name-violet-hunks-asceticism = costaud violet (ascétisme)
+name-violet-hunks-relaxation = costaud violet (relaxation)
+name-violet-hunks-laughter = costaud violet (rire)
+name-violet-chimps-money = chimpanzé violet (argent)
+name-violet-chimps-speed = chimpanzé violet (rapidité)
+name-violet-chimps-asceticism = chimpanzé violet (ascétisme)
+name-violet-chimps-relaxation = chimpanzé violet (relaxation)
+name-violet-chimps-laughter = chimpanzé violet (rire)
+
+## Simulation
+
+lab-wins-by-order = Victoires selon l'ordre de jeu
+lab-wins-by-preacher = Victoires par prédicateur
+lab-accusations = accusations
+lab-true = vraies
+lab-gurus = Gourous
+lab-disqualified = disqualifiés
+lab-acts = Actions par partie
+lab-conversions = conversions
+lab-money = Argent
+lab-bounty-taken = argent principal pris
+lab-capital = capital
+lab-from-members = grâce aux membres
+lab-members = Membres
+lab-per-conversion = par conversion
+lab-preachers-at-the-end = Prédicateurs d'un gourou à la fin
+lab-active = actifs
+lab-exposed = démasqués
+lab-vanished = disparus
+lab-ending-preachers = peu de prédicateurs actifs
+lab-ending-rounds = dernière manche jouée
+lab-ending-poverty = plus personne ne peut payer

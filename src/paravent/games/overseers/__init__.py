@@ -1,0 +1,1 @@
+"""Overseers, by Guan Chih Huang: see RULES.md."""

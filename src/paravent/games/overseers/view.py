@@ -1,0 +1,211 @@
+"""What a player, or a spectator, sees."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import final
+
+from paravent.core.rules import Phase, Seat, View
+from paravent.games.overseers.cards import MEIXIU, POSITIONS, Bundle, Character, Position, Trait, size, traits_in
+from paravent.games.overseers.phases import Compensation, asked
+from paravent.games.overseers.state import OverseersState
+
+
+@final
+@dataclass(init=False)
+class CardView:
+    """A card in somebody's rows; `card` is None to those who may not know it."""
+
+    position: Position
+    card: Trait | None
+    face_up: bool
+
+    def __init__(self, position: Position, card: Trait | None, face_up: bool) -> None:
+        self.position = position
+        self.card = card
+        self.face_up = face_up
+
+
+@final
+@dataclass(init=False)
+class HeapView:
+    """A heap: how many cards, and which, for those who may know."""
+
+    size: int
+    cards: tuple[Trait, ...] | None
+
+    def __init__(self, size: int, cards: tuple[Trait, ...] | None) -> None:
+        self.size = size
+        self.cards = cards
+
+
+@final
+@dataclass(init=False)
+class OverseerView:
+    """A player: all that is public, and what is theirs to know.
+
+    `next` is the position that a gained card will get; `worth` what the cards score now, for those who know them all.
+    """
+
+    character: Character | None
+    pack: HeapView
+    hand: HeapView
+    cards: tuple[CardView, ...]
+    next: Position
+    tilt: Position | None
+    tilted: Trait | None
+    slid: Position | None
+    above: Position | None
+    vote: Seat | None
+    worth: int | None
+    score: int | None
+    total: int | None
+    led: bool
+
+    def __init__(
+        self,
+        character: Character | None,
+        pack: HeapView,
+        hand: HeapView,
+        cards: tuple[CardView, ...],
+        next: Position,
+        tilt: Position | None,
+        tilted: Trait | None,
+        slid: Position | None,
+        above: Position | None,
+        vote: Seat | None,
+        worth: int | None,
+        score: int | None,
+        total: int | None,
+        led: bool,
+    ) -> None:
+        self.character = character
+        self.pack = pack
+        self.hand = hand
+        self.cards = cards
+        self.next = next
+        self.tilt = tilt
+        self.tilted = tilted
+        self.slid = slid
+        self.above = above
+        self.vote = vote
+        self.worth = worth
+        self.score = score
+        self.total = total
+        self.led = led
+
+
+@final
+@dataclass(init=False)
+class OverseersView(View):
+    """The table as one seat sees it."""
+
+    seat: Seat | None
+    phase: Phase | None
+    round: int
+    leader: Seat
+    overseers: tuple[OverseerView, ...]
+    aside: int
+    discard: HeapView
+    laid_out: tuple[Character, ...]
+    candidates: tuple[Character, ...] | None
+    doubled: bool
+    drawn: HeapView
+    peeked: Seat | None
+    peeked_at: tuple[Position, ...]
+    accused: Seat | None
+    revealed: bool
+    alternate_pass: bool
+    pick_characters: bool
+    liang: str
+    open_totals: bool
+
+    def __init__(
+        self,
+        seat: Seat | None,
+        phase: Phase | None,
+        round: int,
+        leader: Seat,
+        overseers: tuple[OverseerView, ...],
+        aside: int,
+        discard: HeapView,
+        laid_out: tuple[Character, ...],
+        candidates: tuple[Character, ...] | None,
+        doubled: bool,
+        drawn: HeapView,
+        peeked: Seat | None,
+        peeked_at: tuple[Position, ...],
+        accused: Seat | None,
+        revealed: bool,
+        alternate_pass: bool,
+        pick_characters: bool,
+        liang: str,
+        open_totals: bool,
+    ) -> None:
+        self.seat = seat
+        self.phase = phase
+        self.round = round
+        self.leader = leader
+        self.overseers = overseers
+        self.aside = aside
+        self.discard = discard
+        self.laid_out = laid_out
+        self.candidates = candidates
+        self.doubled = doubled
+        self.drawn = drawn
+        self.peeked = peeked
+        self.peeked_at = peeked_at
+        self.accused = accused
+        self.revealed = revealed
+        self.alternate_pass = alternate_pass
+        self.pick_characters = pick_characters
+        self.liang = liang
+        self.open_totals = open_totals
+
+
+def look(s: OverseersState, seat: Seat | None) -> OverseersView:
+    """O-23 The table through this seat's eyes."""
+    own = s.phase is not None and asked(s.phase, []) == [seat]
+    return OverseersView(
+        seat, s.phase, s.round, s.leader, tuple([look_at(s, other, seat) for other in range(s.players)]),
+        size(s.aside), heap(s.discard, known=may_search(s, seat)), tuple(s.laid_out),
+        tuple(s.candidates) if own and s.candidates else None,
+        s.doubled, heap(s.drawn, known=own and s.drawn != 0), s.peeked, s.peeked_at, s.accused, s.revealed,
+        s.alternate_pass, s.pick_characters, "per_card" if s.per_card else "steal", s.open_totals,
+    )  # fmt: skip
+
+
+def may_search(s: OverseersState, seat: Seat | None) -> bool:
+    """O-16 Only the wrongly accused, while taking a card, looks through the discard."""
+    return isinstance(s.phase, Compensation) and s.phase.seat == seat
+
+
+def heap(cards: Bundle, *, known: bool) -> HeapView:
+    return HeapView(size(cards), traits_in(cards) if known else None)
+
+
+def look_at(s: OverseersState, other: Seat, seat: Seat | None) -> OverseerView:
+    """One player through this seat's eyes."""
+    overseer, own = s.overseers[other], other == seat
+    counted = own or s.open_totals or s.phase is None
+    return OverseerView(
+        overseer.character, heap(overseer.pack, known=own), heap(overseer.hand, known=own),
+        tuple([look_at_card(s, other, POSITIONS[place], seat) for place in overseer.places()]),
+        POSITIONS[len(overseer.cards)], overseer.tilt, overseer.tilted if own or overseer.tilt_shown else None,
+        overseer.slid, overseer.above, overseer.vote,
+        overseer.round_score() if overseer.cards and (own or s.revealed) else None,
+        overseer.score, overseer.total if counted else None, overseer.led,
+    )  # fmt: skip
+
+
+def look_at_card(s: OverseersState, other: Seat, position: Position, seat: Seat | None) -> CardView:
+    """O-10 O-11 A card shows its trait to all, to its owner, or to Meixiu who looked at it."""
+    overseer = s.overseers[other]
+    shown = s.is_shown(other, position)
+    face_up = shown and (s.revealed or position is not overseer.slid)
+    known = shown or other == seat or (other == s.peeked and position in s.peeked_at and is_meixiu(s, seat))
+    return CardView(position, overseer.at(position) if known else None, face_up)
+
+
+def is_meixiu(s: OverseersState, seat: Seat | None) -> bool:
+    return seat is not None and s.overseers[seat].character is MEIXIU

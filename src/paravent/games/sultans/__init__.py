@@ -1,0 +1,1 @@
+"""Sultans of Karaya, by Alex Weldon: see RULES.md."""

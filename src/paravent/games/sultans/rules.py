@@ -1,0 +1,187 @@
+"""The rules of Sultans of Karaya, one function per paragraph of RULES.md."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, cast, final
+
+from paravent.core.chance import Chance
+from paravent.core.rules import Answers, Event, Json, Move, Number, Option, Options, Outcome, Rules, Seat, Tell, View
+from paravent.games.sultans import legal, moves, worlds
+from paravent.games.sultans.actions import act, avoid, close_window, interrupt, lose_powers
+from paravent.games.sultans.cards import SULTAN
+from paravent.games.sultans.course import deal, end_turn, is_won
+from paravent.games.sultans.events import (
+    Exchanged,
+    EyesOpened,
+    Hid,
+    Looked,
+    Swapped,
+    TokenRemoved,
+)
+from paravent.games.sultans.moves import (
+    Exchange,
+    Hide,
+    Look,
+    Swap,
+)
+from paravent.games.sultans.score import winners
+from paravent.games.sultans.seating import asked
+from paravent.games.sultans.state import (
+    DARK,
+    AvoidWindow,
+    Dark,
+    Forced,
+    GuardWindow,
+    Hunting,
+    Prediction,
+    RevoltWindow,
+    SultansState,
+    Turn,
+    load_state,
+    seats_in,
+)
+from paravent.games.sultans.view import SultansView, look
+
+# Looking, swapping, hiding
+
+
+def look_at_card(s: SultansState, seat: Seat, target: Seat, chance: Chance, tell: Tell) -> None:
+    """S-2 Only the looker learns the card."""
+    if tell.on:
+        tell(Looked(seat, target, s.cards[target]))
+    end_turn(s, chance, tell)
+
+
+def swap(s: SultansState, seat: Seat, partner: Seat | None, chance: Chance, tell: Tell) -> None:
+    """S-3 The cards change places; the partner may not swap back on their next turn."""
+    gave = s.cards[seat]
+    trade(s, seat, partner)
+    if partner is not None:
+        s.barred[partner] |= 1 << seat
+    if tell.on:
+        tell(Swapped(seat, partner, gave, s.cards[seat]))
+    end_turn(s, chance, tell)
+
+
+def trade(s: SultansState, seat: Seat, partner: Seat | None) -> None:
+    card = s.cards[seat]
+    if partner is None:
+        s.cards[seat] = s.spare
+        s.spare = card
+    else:
+        s.cards[seat] = s.cards[partner]
+        s.cards[partner] = card
+
+
+def hide(s: SultansState, seat: Seat, chance: Chance, tell: Tell) -> None:
+    """S-4 The card goes down, its tokens are removed, captives are freed, wins are tested; then all eyes close."""
+    s.visible &= ~(1 << seat)
+    s.hidden |= 1 << seat
+    if tell.on:
+        tell(Hid(seat))
+    if s.cards[seat] is SULTAN and s.white is not None:
+        if tell.on:
+            tell(TokenRemoved(s.white))
+        s.white = None
+    lose_powers(s, seat, tell)
+    if not is_won(s, chance, tell):
+        s.phase = DARK[seat]
+
+
+def choose_in_the_dark(s: SultansState, seat: Seat, move: Move, chance: Chance, tell: Tell) -> None:
+    """S-3 S-4 Keep or exchange, unseen; a partner is barred only if the face of their card changed."""
+    if isinstance(move, Exchange):
+        gave = s.cards[seat]
+        trade(s, seat, move.target)
+        if move.target is not None and s.cards[seat] is not gave:
+            s.barred[move.target] |= 1 << seat
+        if tell.on:
+            tell(Exchanged(seat, move.target, gave, s.cards[seat]))
+    if tell.on:
+        tell(EyesOpened(seat))
+    end_turn(s, chance, tell)
+
+
+def take_turn(s: SultansState, seat: Seat, move: Move, chance: Chance, tell: Tell) -> None:
+    """Exactly one of: look, swap or hide, act."""
+    if isinstance(move, Look):
+        look_at_card(s, seat, move.target, chance, tell)
+    elif isinstance(move, Swap):
+        swap(s, seat, move.target, chance, tell)
+    elif isinstance(move, Hide):
+        hide(s, seat, chance, tell)
+    else:
+        act(s, seat, move, chance, tell)
+
+
+@final
+class Sultans(Rules[SultansState]):
+    """Sultans of Karaya, by Alex Weldon."""
+
+    def __init__(self) -> None:
+        self.name = "sultans"
+        self.version = 1
+        self.players = range(5, 16)
+        options: dict[str, Option] = {
+            "rounds": Number(default=5, least=1, most=100),
+            "target": Number(default=0, least=0, most=200),
+            "max_laps": Number(default=15, least=1, most=1000),
+        }
+        self.options = options
+        self.endings = ("rounds", "target")
+
+    def new_game(self, players: int, options: Options, chance: Chance) -> SultansState:
+        return deal(players, options, chance)
+
+    def ask(self, s: SultansState) -> list[Seat]:
+        return seats_in(asked(s, s.phase))
+
+    def legal(self, s: SultansState, seat: Seat) -> list[Move]:
+        return legal.lines(s, seat)
+
+    def standing(self, s: SultansState, seat: Seat) -> list[Move]:
+        return legal.standing(s, seat)
+
+    def resolve(self, s: SultansState, answers: Answers, chance: Chance, tell: Tell) -> None:
+        phase = s.phase
+        if isinstance(phase, Turn):
+            take_turn(s, phase.seat, answers[phase.seat], chance, tell)
+        elif isinstance(phase, (GuardWindow, RevoltWindow)):
+            close_window(s, phase, answers, chance, tell)
+        elif isinstance(phase, AvoidWindow):
+            avoid(s, phase.target, answers[phase.target], chance, tell)
+        elif isinstance(phase, Dark):
+            choose_in_the_dark(s, phase.seat, answers[phase.seat], chance, tell)
+        elif isinstance(phase, (Forced, Hunting, Prediction)):
+            act(s, phase.seat, answers[phase.seat], chance, tell)
+
+    def interrupt(self, s: SultansState, seat: Seat, move: Move, chance: Chance, tell: Tell) -> None:
+        interrupt(s, seat, chance, tell)
+
+    def view(self, s: SultansState, seat: Seat | None) -> SultansView:
+        return look(s, seat)
+
+    def outcome(self, s: SultansState) -> Outcome:
+        return Outcome(tuple(s.points), winners(s), s.ending)
+
+    def default_move(self, s: SultansState, seat: Seat, chance: Chance) -> Move:
+        return legal.default(s, seat, chance)
+
+    def bound(self, players: int, options: Options) -> int:
+        # A turn: the move, a forced action, at most five hits of a hunt, a window, which the sultan may have answered twice.
+        turn = 10 + 2 * players
+        return cast("int", options["rounds"]) * cast("int", options["max_laps"]) * players * turn
+
+    def parse(self, text: str) -> Move:
+        return moves.parse(text)
+
+    def load(self, data: dict[str, Json]) -> SultansState:
+        return load_state(data)
+
+    def sample(self, view: View, history: Sequence[Event], chance: Chance) -> SultansState:
+        assert isinstance(view, SultansView)
+        return worlds.sample(view, history, chance)
+
+
+SULTANS: Final = Sultans()

@@ -1,0 +1,116 @@
+"""What a player, or a spectator, sees."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import final
+
+from paravent.core.rules import Phase, Seat, View
+from paravent.games.sultans.cards import TELLER, VIZIER, Role, Side
+from paravent.games.sultans.state import SultansState, face, has, seats_in
+
+
+@final
+@dataclass(init=False)
+class SeatView:
+    """A player from outside: the card if it may be seen, `face` (hidden, visible or dead), tokens and points.
+
+    `side` is the visible vizier's, or what the visible fortune teller predicts.
+    """
+
+    card: Role | None
+    face: str
+    detained: bool
+    captive: bool
+    marked: bool
+    side: Side | None
+    points: int
+    last_two: int
+
+    def __init__(
+        self,
+        card: Role | None,
+        face: str,
+        *,
+        detained: bool,
+        captive: bool,
+        marked: bool,
+        side: Side | None,
+        points: int,
+        last_two: int,
+    ) -> None:
+        self.card = card
+        self.face = face
+        self.detained = detained
+        self.captive = captive
+        self.marked = marked
+        self.side = side
+        self.points = points
+        self.last_two = last_two
+
+
+@final
+@dataclass(init=False)
+class SultansView(View):
+    """The table as one seat sees it. `barred` are those with whom this seat may not swap (S-3)."""
+
+    seat: Seat | None
+    phase: Phase | None
+    seats: tuple[SeatView, ...]
+    spare: Role | None
+    white: Seat | None
+    barred: tuple[Seat, ...]
+    active: Seat
+    first: Seat
+    lap: int
+    round: int
+    ending: str
+    rounds: int
+    target: int
+    max_laps: int
+
+    def __init__(self, s: SultansState, seat: Seat | None, seats: tuple[SeatView, ...], barred: tuple[Seat, ...]) -> None:
+        self.seat = seat
+        self.phase = s.phase
+        self.seats = seats
+        self.spare = s.spare if s.phase is None else None
+        self.white = s.white
+        self.barred = barred
+        self.active = s.active
+        self.first = s.first
+        self.lap = s.lap
+        self.round = s.round
+        self.ending = s.ending
+        self.rounds = s.rounds
+        self.target = s.target
+        self.max_laps = s.max_laps
+
+
+def look(s: SultansState, seat: Seat | None) -> SultansView:
+    """S-24 One's own card, the visible and the dead; everything when the game is over."""
+    over = s.phase is None
+    seats = [look_at(s, k, shown=over or k == seat or not has(s.hidden, k)) for k in range(s.players)]
+    barred = () if seat is None else tuple(seats_in(s.barred[seat]))
+    return SultansView(s, seat, tuple(seats), barred)
+
+
+def look_at(s: SultansState, seat: Seat, *, shown: bool) -> SeatView:
+    return SeatView(
+        s.cards[seat] if shown else None,
+        face(s, seat),
+        detained=has(s.detained, seat),
+        captive=has(s.captive, seat),
+        marked=has(s.marked, seat),
+        side=token(s, seat),
+        points=s.points[seat],
+        last_two=s.last_two[seat],
+    )
+
+
+def token(s: SultansState, seat: Seat) -> Side | None:
+    """The red or blue token on a visible card: the vizier's side, the fortune teller's prediction."""
+    if not has(s.visible, seat):
+        return None
+    if s.cards[seat] is VIZIER:
+        return s.side
+    return s.prediction if s.cards[seat] is TELLER else None

@@ -1,0 +1,85 @@
+"""The rule-based bots."""
+
+from __future__ import annotations
+
+from typing import get_type_hints
+
+import pytest
+
+import paravent
+from paravent.bots.bot import Bot
+from paravent.bots.named import NAMES, named
+from paravent.bots.play import play_out
+from paravent.bots.random import RandomBot
+from paravent.bots.simple import SIMPLE
+from paravent.core.chance import Chance
+from paravent.core.errors import BadSetup
+from paravent.core.rules import State, View
+from paravent.core.table import Table
+
+GAMES = 200
+
+
+@pytest.mark.parametrize("game", sorted(SIMPLE))
+def test_a_simple_bot_is_handed_views_and_nothing_more(game: str) -> None:
+    """The type of what a bot gets is that of what a browser gets."""
+    for method in ("choose", "interject"):
+        hints = get_type_hints(getattr(type(SIMPLE[game]), method))
+        assert hints == get_type_hints(getattr(Bot, method))
+        assert hints["view"] is View
+        assert not {State, Table} & set(hints.values())
+
+
+@pytest.mark.parametrize(("game", "players"), [(game, n) for game in sorted(SIMPLE) for n in paravent.games()[game].players])
+def test_simple_bots_play_every_table_to_its_end(game: str, players: int) -> None:
+    """They answer whatever they are asked with a legal move."""
+    for seed in range(5):
+        table = paravent.new(game, players, seed)
+        play_out(table, [SIMPLE[game]] * players, Chance(seed))
+        assert table.outcome is not None
+
+
+@pytest.mark.parametrize("game", sorted(SIMPLE))
+def test_a_simple_bot_keeps_nothing_between_decisions(game: str) -> None:
+    """The same game twice with one instance: the same record."""
+    players = paravent.games()[game].players[-1]
+    records = []
+    for _ in range(2):
+        table = paravent.new(game, players, 11)
+        play_out(table, [SIMPLE[game]] * players, Chance(12))
+        records.append(table.record())
+
+    assert records[0] == records[1]
+
+
+def test_the_simple_guru_beats_random_ones() -> None:
+    """Of 200 games for four, one against three random gurus, it wins far more than its quarter."""
+    wins = 0
+    for number in range(GAMES):
+        seat = number % 4
+        bots: list[Bot] = [RandomBot() for _ in range(4)]
+        bots[seat] = SIMPLE["guru"]
+        table = paravent.new("guru", 4, number)
+        play_out(table, bots, Chance(number))
+        assert table.outcome is not None
+        wins += table.outcome.winners == (seat,)
+
+    assert wins > 0.9 * GAMES
+
+
+def test_bots_have_names() -> None:
+    """`simple` is the game's own, `random` plays anything."""
+    assert [type(named(name, "guru")) for name in NAMES] == [type(SIMPLE["guru"]), RandomBot]
+
+
+@pytest.mark.parametrize(
+    ("name", "game", "sentence"),
+    [
+        ("clever", "guru", "there is no bot 'clever'; there are: simple, random"),
+        ("simple", "bell", "bell has no simple bot yet"),
+    ],
+)
+def test_an_unknown_bot_is_refused_by_name(name: str, game: str, sentence: str) -> None:
+    """One sentence says what is missing."""
+    with pytest.raises(BadSetup, match=sentence):
+        named(name, game)
