@@ -12,7 +12,7 @@ from typing import cast
 from setuptools import Extension, setup
 
 SOURCE = Path("src")
-COMPILED = ("core/*.py", "games/**/*.py", "bots/search.py", "bots/playbooks/*.py")
+COMPILED = ("core/*.py", "games/**/*.py", "bots/search.py", "bots/playbooks/*.py", "bots/beliefs/*.py")
 
 
 def has_compiler() -> bool:

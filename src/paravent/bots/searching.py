@@ -8,13 +8,23 @@ from time import process_time
 from typing import Final, final
 
 from paravent.bots.bot import Bot, Prompt
+from paravent.bots.playbooks.aura_poku import AuraPokuBook
 from paravent.bots.playbooks.guru import GuruBook
-from paravent.bots.search import Arm, Playbook, Search
+from paravent.bots.playbooks.overseers import OverseersBook
+from paravent.bots.playbooks.sultans import SultansBook
+from paravent.bots.search import Arm, Playbook, Pool, Search
 from paravent.core.chance import Chance
 from paravent.core.rules import Event, Move, Rules, State, View
 from paravent.games import GAMES
 
-BOOKS: Final[dict[str, Callable[[View, Sequence[Event]], Playbook]]] = {"guru": GuruBook}
+BOOKS: Final[dict[str, Callable[[View, Sequence[Event]], Playbook]]] = {
+    "aura_poku": AuraPokuBook,
+    "guru": GuruBook,
+    "overseers": OverseersBook,
+    "sultans": SultansBook,
+}
+CLEARLY: Final = 0.03  # by how much a standing move must beat silence
+NEARLY: Final = 0.01  # moves that differ by less are equally good
 
 
 @final
@@ -25,10 +35,6 @@ class Budget:
     iterations: int
     seconds: float
     worlds: int
-
-
-NORMAL: Final = Budget(iterations=400, seconds=0.09, worlds=20)
-HARD: Final = Budget(iterations=20_000, seconds=0.9, worlds=120)
 
 
 @final
@@ -43,15 +49,32 @@ class SearchBot(Bot):
     def choose(self, view: View, prompt: Prompt, history: Sequence[Event], chance: Chance) -> Move:
         if len(prompt.moves) == 1:
             return prompt.moves[0]
-        return self.think(view, prompt, history, chance)[0].move
+        return one_of_the_best(self.think(view, prompt, history, chance), chance)
 
     def think(self, view: View, prompt: Prompt, history: Sequence[Event], chance: Chance) -> list[Arm]:
         """The moves that were looked into, the best first."""
         started = process_time()
-        search = Search(self.rules, self.book(view, history), prompt.seat, chance)
-        worlds: list[State] = []
+        book = self.book(view, history)
+        search, pool = Search(self.rules, book, prompt.seat, chance), Pool(book, self.budget.worlds)
         while search.iterations < self.budget.iterations and process_time() - started < self.budget.seconds:
-            if len(worlds) < self.budget.worlds:
-                worlds.append(self.rules.sample(view, history, chance))
-            search.iterate(worlds[search.iterations % len(worlds)].copy())
-        return search.ranking()
+            search.iterate(pool.draw(chance))
+        return search.ranking() or [Arm(move) for move in prompt.moves]
+
+    def interject(self, view: View, prompt: Prompt, history: Sequence[Event], chance: Chance) -> Move | None:
+        """The standing move, if it does clearly better than silence in worlds that are both played on from here."""
+        started = process_time()
+        book = self.book(view, history)
+        search, pool = Search(self.rules, book, prompt.seat, chance), Pool(book, self.budget.worlds)
+        gain, tries = 0.0, 0
+        while search.iterations < self.budget.iterations // 10 and process_time() - started < self.budget.seconds / 10:
+            world = pool.draw(chance)
+            gain += search.weigh(world.copy(), prompt.standing[0]) - search.weigh(world, None)
+            tries += 1
+        return prompt.standing[0] if tries and gain / tries > CLEARLY else None
+
+
+def one_of_the_best(ranking: Sequence[Arm], chance: Chance) -> Move:
+    """The most visited move; or any that was looked into nearly as often and did as well, so that nobody can count on one."""
+    best = ranking[0]
+    equals = [arm for arm in ranking if 2 * arm.visits >= best.visits and arm.value() >= best.value() - NEARLY]
+    return chance.choice(equals or [best]).move

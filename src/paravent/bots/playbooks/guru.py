@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final, final
 
+from paravent.bots.beliefs.guru import GuruBeliefs
 from paravent.bots.search import Playbook
 from paravent.core.chance import Chance
 from paravent.core.rules import Event, Move, Seat, State, View
@@ -15,7 +16,6 @@ from paravent.games.guru.rules import actions, may_accuse, may_convert, winners
 from paravent.games.guru.score import score
 from paravent.games.guru.state import GuruState, Penance, Sect
 from paravent.games.guru.view import GuruView
-from paravent.games.guru.worlds import Deals, Past
 
 SURE: Final = 0.3  # an accusation less likely than this is not worth a look
 BATCH: Final = 4
@@ -27,10 +27,18 @@ class GuruBook(Playbook):
     """The view's seat weighs accusations by what it can know; nobody in a sampled world does more than guess."""
 
     def __init__(self, view: View, history: Sequence[Event]) -> None:
-        assert isinstance(view, GuruView)
+        assert isinstance(view, GuruView) and view.seat is not None
         self.horizon = 48
         self.seat: Final = view.seat
-        self.suspects: list[list[float]] = suspicion(view, history)
+        self.beliefs: Final = GuruBeliefs(view, history)
+        self.suspects: Final = self.beliefs.suspicion(Chance(len(history)))
+
+    def world(self, chance: Chance) -> State:
+        return self.beliefs.draw(chance)
+
+    def plausibility(self, s: State) -> float:
+        assert isinstance(s, GuruState)
+        return self.beliefs.plausibility(s)
 
     def candidates(self, s: State, seat: Seat, moves: list[Move]) -> list[Move]:
         """Without swaps and banishments that only hurt, and without wild accusations."""
@@ -81,20 +89,6 @@ class GuruBook(Playbook):
         for seat in range(len(scores)):
             scores[seat] += promise(s.sects[seat])
         return [ahead(scores, seat) for seat in range(len(scores))]
-
-
-def suspicion(view: GuruView, history: Sequence[Event]) -> list[list[float]]:
-    """For each guru and preacher how likely it is active there, all joint worlds being alike."""
-    deals = Deals(view, Past(len(view.sects), history))
-    times = [[0.0] * len(PREACHERS) for _ in view.sects]
-    chance = Chance(len(history))
-    draws = 150
-    for _ in range(draws):
-        for guru, (mask, order) in enumerate(deals.draw(chance)):
-            for preacher in preachers_in(mask):
-                if preacher not in order and preacher not in view.sects[guru].exposed:
-                    times[guru][preacher.index] += 1.0 / draws
-    return times
 
 
 def ahead(scores: list[float], seat: Seat) -> float:
