@@ -38,6 +38,15 @@ class Budget:
 
 
 @final
+@dataclass(frozen=True)
+class Thought:
+    """What a search came to: the moves that were looked into, the best first, and the worlds that it imagined."""
+
+    ranking: Sequence[Arm]
+    pool: Pool
+
+
+@final
 class SearchBot(Bot):
     """Searches within its budget."""
 
@@ -49,16 +58,16 @@ class SearchBot(Bot):
     def choose(self, view: View, prompt: Prompt, history: Sequence[Event], chance: Chance) -> Move:
         if len(prompt.moves) == 1:
             return prompt.moves[0]
-        return one_of_the_best(self.think(view, prompt, history, chance), chance)
+        return one_of_the_best(self.think(view, prompt, history, chance).ranking, chance)
 
-    def think(self, view: View, prompt: Prompt, history: Sequence[Event], chance: Chance) -> list[Arm]:
-        """The moves that were looked into, the best first."""
+    def think(self, view: View, prompt: Prompt, history: Sequence[Event], chance: Chance) -> Thought:
+        """Play worlds on until the budget is spent."""
         started = process_time()
         book = self.book(view, history)
         search, pool = Search(self.rules, book, prompt.seat, chance), Pool(book, self.budget.worlds)
         while search.iterations < self.budget.iterations and process_time() - started < self.budget.seconds:
             search.iterate(pool.draw(chance))
-        return search.ranking() or [Arm(move) for move in prompt.moves]
+        return Thought(search.ranking() or [Arm(move) for move in prompt.moves], pool)
 
     def interject(self, view: View, prompt: Prompt, history: Sequence[Event], chance: Chance) -> Move | None:
         """The standing move, if it does clearly better than silence in worlds that are both played on from here."""

@@ -123,7 +123,7 @@ help-sim-players = How many seats there are (4 if the game allows).
 help-sim-games = How many games.
 help-sim-jobs = How many processes (one per core).
 help-sim-seed = The same seed gives the same report.
-help-sim-bots = simple or random; or one for each seat, joined by commas.
+help-sim-bots = easy, normal, hard, simple or random; or one for each seat, joined by commas.
 help-sim-options = An option of the game; “paravent games” lists them.
 help-sim-file = Also write the report there, as JSON.
 lab-share = share
@@ -147,3 +147,11 @@ lab-decisions = decisions
 lab-rounds = rounds
 lab-turns = turns
 lab-seat = seat
+
+# Hints
+help-play-bots = How well the bots play: easy, normal, hard.
+help-play-hints = Before each of your moves: the best three, and what a bot believes.
+cli-hint-moves = A bot in your place would look at:
+cli-hint-move = { $value } %  { $said }  { $move }
+cli-hint-beliefs = It believes, from what you know:
+cli-hint-belief = { $who }: { $likely }

@@ -123,7 +123,7 @@ help-sim-players = Le nombre de places (4 si le jeu le permet).
 help-sim-games = Le nombre de parties.
 help-sim-jobs = Le nombre de processus (un par cœur).
 help-sim-seed = La même graine donne le même rapport.
-help-sim-bots = simple ou random ; ou un par place, séparés par des virgules.
+help-sim-bots = easy, normal, hard, simple ou random ; ou un par place, séparés par des virgules.
 help-sim-options = Une option du jeu ; « paravent games » en donne la liste.
 help-sim-file = Écrire aussi le rapport dans ce fichier, en JSON.
 lab-share = part
@@ -147,3 +147,11 @@ lab-decisions = décisions
 lab-rounds = manches
 lab-turns = tours
 lab-seat = place
+
+# Hints
+help-play-bots = La force des robots : easy (facile), normal, hard (difficile).
+help-play-hints = Avant chacun de vos coups : les trois meilleurs, et ce qu’un robot en pense.
+cli-hint-moves = À votre place, un robot regarderait :
+cli-hint-move = { $value } %  { $said }  { $move }
+cli-hint-beliefs = D’après ce que vous savez, il croit :
+cli-hint-belief = { $who } : { $likely }

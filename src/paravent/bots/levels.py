@@ -1,0 +1,52 @@
+"""Three levels in every game: easy slips and forgets, normal goes by rules, hard thinks ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from paravent.bots.bot import Bot, Prompt
+from paravent.bots.searching import BOOKS, Budget, SearchBot
+from paravent.bots.simple import SIMPLE
+from paravent.bots.simple.commandments import CommandmentsBot
+from paravent.core.chance import Chance
+from paravent.core.rules import Event, Move, View
+
+LEVELS: Final = ("easy", "normal", "hard")
+MEMORY: Final = 12  # events that an easy bot remembers
+SLIP: Final = 3  # one of its moves in so many is the right kind of move, but not the right one
+THOROUGH: Final = 240  # ideas of a hard novice
+CURIOUS: Final = 2.0
+HARD: Final = {
+    "aura_poku": Budget(iterations=100_000, seconds=0.85, worlds=40),
+    "guru": Budget(iterations=100_000, seconds=0.85, worlds=150),
+    "overseers": Budget(iterations=100_000, seconds=0.85, worlds=80),
+    "sultans": Budget(iterations=100_000, seconds=0.85, worlds=200),
+}
+
+
+@final
+class ForgetfulBot(Bot):
+    """Plays as another bot would who remembers little, and who slips now and then."""
+
+    def __init__(self, inner: Bot) -> None:
+        self.inner: Final = inner
+
+    def choose(self, view: View, prompt: Prompt, history: Sequence[Event], chance: Chance) -> Move:
+        meant = self.inner.choose(view, prompt, history[-MEMORY:], chance)
+        if chance.below(SLIP):
+            return meant
+        kind = type(meant)
+        return chance.choice([move for move in prompt.moves if isinstance(move, kind)] or [meant])
+
+    def interject(self, view: View, prompt: Prompt, history: Sequence[Event], chance: Chance) -> Move | None:
+        return self.inner.interject(view, prompt, history[-MEMORY:], chance)
+
+
+def level(name: str, game: str) -> Bot:
+    """The bot of this level."""
+    if name == "easy":
+        return ForgetfulBot(SIMPLE[game])
+    if name == "hard" and game in BOOKS:
+        return SearchBot(game, HARD[game])
+    return CommandmentsBot(THOROUGH, CURIOUS) if name == "hard" and game == "commandments" else SIMPLE[game]
