@@ -14,6 +14,7 @@ from paravent.cli.games import games
 from paravent.cli.play import play
 from paravent.cli.replay import replay
 from paravent.cli.sim import sim
+from paravent.cli.tournament import tournament
 from paravent.cli.verify import verify
 
 COMMANDS: Final[tuple[click.Command, ...]] = (
@@ -23,6 +24,7 @@ COMMANDS: Final[tuple[click.Command, ...]] = (
     play,
     replay,
     sim,
+    tournament,
     verify,
 )
 

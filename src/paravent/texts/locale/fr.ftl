@@ -155,3 +155,19 @@ cli-hint-moves = À votre place, un robot regarderait :
 cli-hint-move = { $value } %  { $said }  { $move }
 cli-hint-beliefs = D’après ce que vous savez, il croit :
 cli-hint-belief = { $who } : { $likely }
+
+# Tournois
+cli-tournament-head = { $game } : { $games } parties, { $players } joueurs, graine { $seed }
+cli-tournament-skill = force (95 %)
+cli-tournament-games = parties
+cli-tournament-wins = victoires
+cli-tournament-points = points
+refusal-bad-contest = Un tournoi demande au moins deux robots différents.
+help-tournament = Faire se rencontrer des robots, et les classer.
+help-tournament-players = Le nombre de places (4 si le jeu le permet).
+help-tournament-games = Le nombre de parties.
+help-tournament-jobs = Le nombre de processus (un par cœur).
+help-tournament-seed = La même graine, et des robots qui ne regardent pas l’heure, donnent le même tableau.
+help-tournament-bots = Les noms des robots, séparés par des virgules.
+help-tournament-options = Une option du jeu ; « paravent games » les énumère.
+help-tournament-svg = Dessiner aussi les classements dans ce fichier.
