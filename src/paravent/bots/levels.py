@@ -49,4 +49,4 @@ def level(name: str, game: str) -> Bot:
         return ForgetfulBot(SIMPLE[game])
     if name == "hard" and game in BOOKS:
         return SearchBot(game, HARD[game])
-    return CommandmentsBot(THOROUGH, CURIOUS) if name == "hard" and game == "commandments" else SIMPLE[game]
+    return CommandmentsBot(THOROUGH, CURIOUS, schemes=True) if name == "hard" and game == "commandments" else SIMPLE[game]
