@@ -26,34 +26,30 @@ THOROUGH: Final = 60  # ideas from which on every journey is tried
 TRIALS: Final = 12  # random moves on which a High Priestess tries her cards
 CIRCLES: Final = 3  # placements that she compares
 HOPE: Final = 0.35  # how often a novice who knows nothing should be lucky
-GENEROUS: Final = 0.7  # so that she hardly ever falls
-FATES: Final = 4  # turned fate cards that make a High Priestess fall
-FALL: Final = 20.0  # every novice's gift then
-FAILING: Final = 0.3  # how often the next novice fails as well
 
 
 @final
 class CommandmentsBot(Bot):
     """Asks the novice, or the High Priestess, in itself. More ideas make a better novice; many, one who tries every journey."""
 
-    def __init__(self, ideas: int = IDEAS, curiosity: float = CURIOSITY, *, schemes: bool = False) -> None:
-        """A schemer knows what a fall is worth: as a novice she spoils moves that bring it, as a High Priestess she is generous."""
+    def __init__(self, ideas: int = IDEAS, curiosity: float = CURIOSITY, hope: float = HOPE) -> None:
+        """`hope` is how often, with this bot's cards as High Priestess, a novice who knows nothing should be lucky."""
         self.ideas: Final = ideas
         self.curiosity: Final = curiosity
-        self.schemes: Final = schemes
+        self.hope: Final = hope
 
     def choose(self, view: View, prompt: Prompt, history: Sequence[Event], chance: Chance) -> Move:
         assert isinstance(view, CommandmentsView)
         if isinstance(view.phase, Perform):
-            return Novice(view, chance, self.ideas, self.curiosity, schemes=self.schemes).next_step()
-        return Priestess(view, GENEROUS if self.schemes else HOPE).choose(prompt.moves, chance)
+            return Novice(view, chance, self.ideas, self.curiosity).next_step()
+        return Priestess(view, self.hope).choose(prompt.moves, chance)
 
 
 @final
 class Novice:
     """What a novice makes of the verdicts so far."""
 
-    def __init__(self, view: CommandmentsView, chance: Chance, ideas: int, curiosity: float, *, schemes: bool) -> None:
+    def __init__(self, view: CommandmentsView, chance: Chance, ideas: int, curiosity: float) -> None:
         self.view = view
         self.chance = chance
         self.ideas = ideas
@@ -67,7 +63,6 @@ class Novice:
         self.likely = self.weigh()
         turns = ROUNDS[view.players] * (view.players - 1)
         self.curiosity = curiosity * (1 - len(view.turns) / turns)
-        self.stake = fall_in_sight(view, turns) if schemes else 0.0
 
     def weigh(self) -> list[tuple[Card, list[float]]]:
         """The cards that may lie in some place, with how likely each lies in each; she is taken to follow the suggestions."""
@@ -138,13 +133,7 @@ class Novice:
                 if value:
                     karma += value * (likely[0] + likely[1] - likely[2])
                     fires = [fire + part for fire, part in zip(fires, likely, strict=True)]
-        return karma - self.stake * min(1.0, fires[0] + fires[1]) + self.curiosity * sum(fire * (1 - fire) for fire in fires)
-
-
-def fall_in_sight(view: CommandmentsView, turns: int) -> float:
-    """What it is worth to please nobody now: the gift of a fall (C-9), as far as the other novices will fail as well."""
-    needed = FATES - view.fate
-    return FALL * FAILING ** (needed - 1) if len(view.turns) + needed <= turns else 0.0
+        return karma + self.curiosity * sum(fire * (1 - fire) for fire in fires)
 
 
 @final
