@@ -13,7 +13,7 @@ from dataclasses import asdict, dataclass
 from multiprocessing import get_context
 from typing import Final, final
 
-from openskill.models import PlackettLuce, PlackettLuceRating
+from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 
 import paravent
 from paravent.bots.named import named
@@ -84,14 +84,14 @@ def play_one(contest: Contest, number: int) -> Result:
     play_out(table, bots, Chance(f"{contest.seed} bots {number}"))
     outcome: Outcome | None = table.outcome
     assert outcome is not None
-    return Result(outcome.scores, outcome.winners)
+    return Result(list(outcome.scores), list(outcome.winners))
 
 
 @final
 class Standing:
     """One bot's, or one seat's, rating, games, wins (a shared one counts in part) and points."""
 
-    def __init__(self, rating: PlackettLuceRating) -> None:
+    def __init__(self, rating: BradleyTerryFullRating) -> None:
         self.rating = rating
         self.games: int = 0
         self.wins: float = 0.0
@@ -114,11 +114,11 @@ class Standing:
 
 @final
 class Ratings:
-    """Ratings after openskill's Plackett-Luce model: of bots against bots, and of seats against seats."""
+    """Ratings after openskill's Bradley-Terry model, in which ties are ties: of bots against bots, and of seats against seats."""
 
     def __init__(self, contest: Contest) -> None:
         self.contest = contest
-        self.model = PlackettLuce()
+        self.model = BradleyTerryFull()
         self.bots = {bot: Standing(self.model.rating(name=bot)) for bot in contest.bots}
         self.seats = {seat: Standing(self.model.rating(name=str(seat))) for seat in range(contest.players)}
         self.games = 0
@@ -138,7 +138,7 @@ class Ratings:
     def rate(self, standings: Sequence[Standing], ranks: Sequence[float]) -> None:
         """Move the ratings; a bot that sat on several seats moves by the mean of what each of them says."""
         after = self.model.rate([[standing.rating] for standing in standings], ranks=list(ranks))
-        moved: dict[int, list[PlackettLuceRating]] = {}
+        moved: dict[int, list[BradleyTerryFullRating]] = {}
         for standing, (rating,) in zip(standings, after, strict=True):
             moved.setdefault(id(standing), []).append(rating)
         for standing in {id(one): one for one in standings}.values():
