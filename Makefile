@@ -10,7 +10,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 .PHONY: play test check unit contract compiled bench clean
 
 play: $(VENV)/installed
-	@$(BIN)/paravent play guru
+	@$(BIN)/paravent host
 
 # Everything that must be true before a change lands.
 test: check unit compiled
@@ -26,10 +26,10 @@ check: $(VENV)/tools
 unit: $(VENV)/tools
 	$(INTERPRETED) tests --ignore=tests/contract -n 2
 
-# The contract and the rules again, with core and games compiled.
+# The contract and the rules with core and games compiled; and the contract, more briefly, interpreted.
 compiled: $(VENV)/tools $(VENV)/installed
 	$(COMPILED) tests/test_compiled.py tests/contract tests/games tests/core -n 2
-	$(INTERPRETED) tests/contract -n 2
+	CONTRACT_GAMES=1 CONTRACT_THOROUGH=2 $(INTERPRETED) tests/contract -n 2
 
 # The contract at length: CONTRACT_GAMES=50 make contract
 contract: $(VENV)/tools $(VENV)/installed

@@ -16,7 +16,7 @@ from collections.abc import Mapping
 
 from paravent.core import table as _table
 from paravent.core.chance import Chance
-from paravent.core.errors import BadNotation, BadRecord, BadSetup, IllegalMove, NotAsked, ParaventError, UnknownGame
+from paravent.core.errors import BadNotation, BadRecord, BadSetup, IllegalMove, NotAsked, ParaventError, UnknownGame, unreadable
 from paravent.core.plain import plain
 from paravent.core.record import Written, bad, check_end, read
 from paravent.core.rules import Event, Json, Move, Options, Outcome, Phase, Rules, Seat, State, View
@@ -59,9 +59,9 @@ def new(
     return Table(rules, players, checked, seed, chance, state, history=history)
 
 
-def load(data: Mapping[str, Json]) -> Table:
-    """The table that `Table.dump` wrote; it remembers nothing of the time before."""
-    return load_table(_rules(str(data["game"])), dict(data))
+def load(data: Mapping[str, Json], *, history: bool = True) -> Table:
+    """The table that `Table.dump` wrote; it remembers nothing of the time before, and with `history=False` nothing at all."""
+    return load_table(_rules(str(data["game"])), dict(data), history=history)
 
 
 def replay(record: str) -> Table:
@@ -88,7 +88,15 @@ def _replayed(written: Written) -> Table:
             if talk:
                 table.talk(seat, text)
             else:
-                table.play(seat, text)
+                _play_one(table, seat, text)
         except ParaventError as refusal:
             raise bad(number, str(refusal)) from None
     return table
+
+
+def _play_one(table: Table, seat: Seat, text: str) -> None:
+    """A line of a record is one play: what stands for several is for clients."""
+    before = table.decisions
+    table.play(seat, text)
+    if table.decisions != before + 1:
+        raise unreadable(text)

@@ -153,7 +153,7 @@ REFUSALS: list[tuple[int, str, type[ParaventError], str, str]] = [
     (3, "roll", NotAsked, "no-such-seat", "there is no seat 3 at a table of 3"),
     (-1, "roll", NotAsked, "no-such-seat", "there is no seat -1 at a table of 3"),
     (0, "maybe", BadNotation, "bad-notation", "seat 0: 'maybe' is not a move of this game; the phase is Turn(seat=0)"),
-    (0, "veto roll", IllegalMove, "illegal-move", "seat 0 may not roll in Vote()"),
+    (0, "veto roll", IllegalMove, "illegal-move", "seat 0 may not veto roll in Turn(seat=0)"),
 ]
 
 
@@ -293,6 +293,19 @@ def test_a_dumped_table_goes_on_where_it_was(words: tuple[str, ...]) -> None:
     table.playout(4)
     twin.playout(4)
     assert twin.dump() == table.dump()
+
+
+def test_a_loaded_table_tells_what_happens_from_there_on() -> None:
+    """To each seat what it may know, as at the table that was dumped; only the record, which lacks its beginning, is refused."""
+    table = voted("yes", "yes")
+    twin, before = load_table(BALLOT, table.dump(), history=True), len(table.history(None))
+
+    assert twin.play(2, "no") == table.play(2, "no") != []
+    for seat in (0, 1, 2, None):
+        assert twin.history(seat) == table.history(seat)[before:]
+    for loaded in (twin, twin.clone()):
+        with pytest.raises(AssertionError, match="a loaded table has no record"):
+            loaded.record()
 
 
 def test_a_finished_table_can_be_dumped_and_loaded() -> None:

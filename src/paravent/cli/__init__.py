@@ -11,6 +11,7 @@ from paravent.cli.check_board import check_board
 from paravent.cli.check_deck import check_deck
 from paravent.cli.front import Front, lang_option
 from paravent.cli.games import games
+from paravent.cli.host import host
 from paravent.cli.play import play
 from paravent.cli.replay import replay
 from paravent.cli.sim import sim
@@ -21,6 +22,7 @@ COMMANDS: Final[tuple[click.Command, ...]] = (
     check_board,
     check_deck,
     games,
+    host,
     play,
     replay,
     sim,

@@ -10,20 +10,27 @@ from paravent.cli.front import Stop, lang_option
 from paravent.core.errors import ParaventError
 from paravent.core.record import read
 from paravent.core.table import Table
+from paravent.server import deal
 from paravent.texts import Catalogue
 
 
 @click.command()
 @click.argument("file")
+@click.option("--commitment", help="What the table published before the start.")
 @lang_option
 @click.pass_obj
-def verify(language: str, file: str) -> None:
+def verify(language: str, file: str, commitment: str | None) -> None:
     """Play a record again and check every line of it."""
     text = Catalogue(None, language)
     table = verified(read_record(file, text), language)
     text = Catalogue(table.rules.name, language)
     result = text.say("cli-unfinished") if table.outcome is None else text.ending(table.outcome.ending)
     click.echo(text.say("cli-verified", game=text.title(), players=table.players, plays=table.decisions, result=result))
+    if commitment is not None:
+        deal.check(table.seed, commitment)
+        click.echo(text.say("cli-deal-kept"))
+    elif deal.is_committed(table.seed):
+        click.echo(text.say("cli-deal", commitment=deal.committed(table.seed)[0]))
 
 
 def verified(record: str, language: str) -> Table:

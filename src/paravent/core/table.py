@@ -29,6 +29,7 @@ class Table:
         self.chance: Chance = chance
         self.state: State = state
         self.remembers: bool = history
+        self._whole: bool = True  # whether what it remembers begins with the deal
         self.decisions: int = 0
         self._events: list[Event] = []
         self._lines: list[Line] = []
@@ -100,7 +101,7 @@ class Table:
         if isinstance(move, str):
             moves = self._read(seat, move)
             if len(moves) != 1:
-                return self._play_all(seat, moves)
+                return self._play_all(seat, moves, move)
             move = moves[0]
         if self.state.phase is not None and 0 <= seat < self.players:
             if self._owes(seat) and self._may_answer(seat, move):
@@ -116,10 +117,13 @@ class Table:
             phase = "the game is over" if self.state.phase is None else f"the phase is {self.state.phase}"
             raise BadNotation(nonsense.code, f"seat {seat}: {nonsense}; {phase}", nonsense.details) from None
 
-    def _play_all(self, seat: Seat, moves: Sequence[Move]) -> list[Event]:
+    def _play_all(self, seat: Seat, moves: Sequence[Move], text: str) -> list[Event]:
         trial = self.clone()
-        for move in moves:
-            trial.play(seat, move)
+        try:
+            for move in moves:
+                trial.play(seat, move)
+        except (IllegalMove, NotAsked):  # perhaps of a later phase: what is refused is the whole line, and now
+            raise self._refusal(seat, " ".join(text.split())) from None
         events: list[Event] = []
         for move in moves:
             events += self.play(seat, move)
@@ -150,6 +154,7 @@ class Table:
         """An independent copy."""
         state, chance = self.state.copy(), Chance(self.chance)
         twin = Table(self.rules, self.players, self.options, self.seed, chance, state, history=self.remembers)
+        twin._whole = self._whole
         twin.decisions = self.decisions
         twin._events = self._events.copy()
         twin._lines = self._lines.copy()
@@ -161,6 +166,7 @@ class Table:
     def record(self) -> str:
         """The whole game as text, from which `paravent.replay` makes the same table."""
         assert self.remembers, "a table made with history=False keeps no record"
+        assert self._whole, "a loaded table has no record: how it came to be dumped is not known"
         header = Record(self.rules.name, self.rules.version, self.players, self.options, self.seed, self._lines, self.outcome)
         return str(header)
 
@@ -248,7 +254,7 @@ class Table:
     def _no_such_seat(self, seat: Seat) -> NotAsked:
         return NotAsked("no-such-seat", f"there is no seat {seat} at a table of {self.players}", {"seat": str(seat)})
 
-    def _refusal(self, seat: Seat, move: Move) -> IllegalMove | NotAsked:
+    def _refusal(self, seat: Seat, move: Move | str) -> IllegalMove | NotAsked:
         if not 0 <= seat < self.players:
             return self._no_such_seat(seat)
         phase = self.state.phase
@@ -281,8 +287,8 @@ def is_among(move: Move, moves: list[Move]) -> bool:
     return move in moves
 
 
-def load_table(rules: Rules[State], data: dict[str, Json]) -> Table:
-    """The table that `dump` wrote. It has no past: it remembers nothing."""
+def load_table(rules: Rules[State], data: dict[str, Json], *, history: bool = False) -> Table:
+    """The table that `dump` wrote. It has no past, and so no record; with `history` it remembers from here on."""
     state, options, chance = data["state"], data["options"], data["chance"]
     players, seed, sealed = data["players"], data["seed"], data["sealed"]
     assert isinstance(state, dict) and isinstance(options, dict) and isinstance(chance, dict) and isinstance(sealed, dict)
@@ -290,7 +296,8 @@ def load_table(rules: Rules[State], data: dict[str, Json]) -> Table:
     key, count, at = chance["key"], chance["count"], chance["at"]
     assert isinstance(key, str) and isinstance(count, int) and isinstance(at, int)
     stream = Chance.load(key, count, at)
-    table = Table(rules, players, options, seed, stream, rules.load(state), history=False)
+    table = Table(rules, players, options, seed, stream, rules.load(state), history=history)
+    table._whole = False
     for seat, move in sealed.items():
         table.play(int(seat), str(move))
     decisions = data["decisions"]

@@ -141,3 +141,13 @@ def test_a_sacrifice_before_the_roll_leaves_the_move() -> None:
     play(table, "0 cross", "0 roll")
 
     assert legal(table) == ["move 0 to p19", "move 1 to p1", "move 2 to p1"]
+
+
+def test_a_new_turn_has_its_own_sacrifice_and_its_own_negotiation() -> None:
+    """A-10 A-12 Once a turn, not once a round: what the player before has used up is open to the next."""
+    table = position(
+        "c2l throne throne", "a1l p30 p31 | 5 | 2-4", "c1l throne throne", phase=AFTER[0], sacrificed=True, negotiated=True
+    )
+    play(table, "0 done")
+
+    assert legal(table, 1) == ["roll", "cross", *[f"demand {gold}" for gold in range(21)], "demand open"]

@@ -21,7 +21,7 @@ from tests.games.commandments.positions import COUNTED, FREE
 
 MOVES = 10_000
 RARE = {
-    "white-to-centre": "one colour in three, one area in twelve: 2.8 % of random moves; the original's own card",
+    "white-to-centre": "one colour in three, one area in twelve: under 3 % of random moves; the original's own card",
     "blessing": "one gesture of 32, only while holding, only to her: 1 % of random moves; the original's own card",
 }
 ORIGINALS: list[tuple[str, int | str, Json]] = [

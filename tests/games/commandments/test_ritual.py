@@ -119,6 +119,37 @@ def test_another_number_of_areas_is_no_arrangement(line: str) -> None:
     assert table.dump() == before
 
 
+@pytest.mark.parametrize(
+    ("seat", "refusal", "sentence"),
+    [
+        (0, paravent.IllegalMove, f"seat 0 may not arrange{' C' * 15} in Set()"),
+        (1, NotAsked, f"seat 1 may not arrange{' C' * 15}: Set() asks 0"),
+    ],
+)
+def test_a_placement_that_has_begun_cannot_be_sent_as_one_line(
+    seat: int, refusal: type[paravent.ParaventError], sentence: str
+) -> None:
+    """C-2 All fifteen or none: the refusal names the line and the open phase, and nothing changes."""
+    table = ordained()
+    table.play(0, "set O")
+    before = table.dump()
+
+    with pytest.raises(refusal) as told:
+        table.play(seat, "arrange " + "C " * 15)
+    assert (str(told.value), table.dump()) == (sentence, before)
+
+
+def test_a_record_has_no_abbreviations() -> None:
+    """C-2 One line, one play: `arrange` is for clients, and a record that holds it is refused at that line."""
+    table = paravent.new("commandments", players=3, seed=3)
+    (seat,) = table.owed()
+    table.play(seat, table.legal(seat)[0])
+    cut = table.record().partition("\nend:")[0]
+
+    with pytest.raises(paravent.BadRecord, match=r"^line 9: .*'arrange C C"):
+        paravent.replay(f"{cut}{seat} arrange{' C' * 15}\n")
+
+
 # The end of a ritual
 
 

@@ -102,6 +102,18 @@ def test_a_dump_is_plain_json_and_loads_to_the_same_table(name: str) -> None:
     assert twin.dump() == table.dump()
 
 
+def test_a_loaded_table_remembers_from_there_on() -> None:
+    """Unless it is told not to, as a new one."""
+    table = paravent.new("guru", players=3, seed=5)
+    loud, silent = paravent.load(table.dump()), paravent.load(table.dump(), history=False)
+    (seat,) = table.owed()
+    move = table.legal(seat)[0]
+
+    events = table.play(seat, move)
+    assert (loud.play(seat, move), loud.history(seat)) == (events, table.history(seat))
+    assert (silent.play(seat, move), silent.history(seat)) == ([], [])
+
+
 def test_a_dump_reads_as_the_game() -> None:
     """Names, not numbers."""
     table = position("tom geimer! (gunther) | 7+3 | g-m-m | g-h-s / (gunther)", JOHN, piles="- | p-h-s | - | -", skeptics="v-m-r")

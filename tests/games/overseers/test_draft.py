@@ -7,7 +7,7 @@ import pytest
 import paravent
 from paravent import Chance, IllegalMove, Seat, Table
 from paravent.games.overseers import phases
-from paravent.games.overseers.cards import CHARACTER, bundle, deck, size
+from paravent.games.overseers.cards import CHARACTER, POSITION, bundle, deck, size
 from paravent.games.overseers.events import (
     Announced,
     Became,
@@ -84,6 +84,33 @@ def test_every_round_shuffles_everything_again() -> None:
     assert (s.round, size(s.aside), s.discard, [overseer.cards for overseer in s.overseers]) == (2, 1, 0, [[]] * 4)
     assert [made.character for made in s.overseers] != [made.character for made in truth(first).overseers]
     assert named_cards(s) + s.aside == bundle(deck(4))
+
+
+def test_nothing_of_a_round_is_left_in_the_next() -> None:
+    """O-1 O-5 Rows, marks and votes are gone, and Wuming's power is unused again; points and having led stay."""
+    table = position(
+        *("*yanmei | h ma / ma | t0!", "wuming | mu b p / t ma", "nuying | p b / b | t0>t1"), phase=phases.Succession(0, (0, 2)),
+        revealed=True, doubled=True, discard="h ma mu", scores=(8, 23, 8), totals=(8, 23, 8),
+    )  # fmt: skip
+    s = truth(table)
+    s.accused, s.peeked, s.peeked_at = 1, 2, (POSITION["b0"], POSITION["b1"])
+    for made in s.overseers:
+        made.vote = 1
+    play(table, "0 lead 2")
+    view = look(table, None)
+    assert (view.doubled, view.revealed, view.accused, view.peeked, view.peeked_at) == (False, False, None, None, ())
+    assert [(made.cards, made.tilt, made.tilted, made.slid, made.above, made.vote) for made in view.overseers] == [
+        ((), None, None, None, None, None)
+    ] * 3
+    assert [(made.score, made.led, truth(table).overseers[seat].total) for seat, made in enumerate(view.overseers)] == [
+        (8, True, 8), (23, False, 23), (8, True, 8),
+    ]  # fmt: skip
+
+
+def test_the_first_leader_has_led() -> None:
+    """O-24 Of rounds 1 to 3: the first counts too."""
+    table = paravent.new("overseers", players=5, seed=3)
+    assert [made.led for made in look(table, None).overseers] == [seat == truth(table).leader for seat in range(5)]
 
 
 def test_the_first_leader_is_random() -> None:
@@ -169,6 +196,19 @@ def test_with_one_card_left_wuming_is_not_asked() -> None:
     table = position("*wuming | pack: mu b", "tao | pack: h2", "suyin | pack: ma2", phase=phases.DOUBLING[0])
     play(table, "0 single", "0 pick murder", "1 pick honesty", "2 pick malice")
     assert phase(table) == PICK
+
+
+def test_with_two_cards_left_wuming_may_still_double() -> None:
+    """O-5 Everyone takes the whole pack, and the draft is over."""
+    table = position("*wuming | pack: mu b ma", "tao | pack: h p t", "suyin | pack: b ma p", phase=phases.DOUBLING[0])
+    play(table, "0 single", "0 pick malice", "1 pick theft", "2 pick piety")
+    assert (phase(table), table.owed()) == (phases.DOUBLING[0], [0])
+    play(table, "0 double")
+    assert [legal(table, seat) for seat in range(3)] == [
+        ["pick benevolence malice"], ["pick murder benevolence"], ["pick honesty piety"],
+    ]  # fmt: skip
+    play(table, "0 pick benevolence malice", "1 pick murder benevolence", "2 pick honesty piety")
+    assert phase(table) == phases.DISCARDING
 
 
 def test_the_lines_for_two_cards_are_in_trait_order_each_once() -> None:
@@ -388,6 +428,16 @@ def test_the_poorest_chooses_first(scores: tuple[int, ...], leader: Seat, order:
         asked.append(seat)
         table.play(seat, table.legal(seat)[-1])
     assert asked == order
+
+
+def test_who_is_as_poor_as_the_new_leader_chooses_before_them() -> None:
+    """O-25 The Leader's successor, picked among the tied, is the last of them already when the characters are laid out."""
+    table = position(
+        *("*gan | h ma / ma", "xie | mu b p / t ma", "suyin | p b / b"), phase=phases.Succession(0, (0, 2)), revealed=True,
+        discard="h ma mu", scores=(8, 23, 8), options={"pick_characters": True},
+    )  # fmt: skip
+    play(table, "0 lead 0")
+    assert (truth(table).leader, phase(table)) == (0, phases.CHARACTER_CHOICE[2])
 
 
 def test_choosing_is_public_and_leaves_one_fewer() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from paravent import Seat, Table
+from paravent import Chance, Seat, Table
 from paravent.games.overseers import phases
 from paravent.games.overseers.cards import CHARACTER
 from paravent.games.overseers.events import (
@@ -199,3 +199,14 @@ def test_after_the_judgement_comes_the_theft() -> None:
         "*xie | mu ma h / p ma", "lan | h p / h2 ma", "liang | ma b / b t", phase=phases.JUDGEMENT[2], discard="h p b"
     )
     assert play(other, "2 deny", "2 take benevolence")[-1] == ThiefFound(2)
+
+
+def test_out_of_time_means_a_denial_a_pardon_or_no_doubling() -> None:
+    """Whoever is late denies, pardons or lets everyone pick one; any other answer is drawn, so that being late tells nothing."""
+    accused = position(*FOUR, phase=phases.JUDGEMENT[3])
+    leader = position(*TIED, phase=phases.MERCY[1][0], revealed=True)
+    wuming = position("*wuming | pack: mu b", "tao | pack: h2", "suyin | pack: ma2", phase=phases.DOUBLING[0])
+    late = [(accused, 3), (leader, 1), (wuming, 0)]
+    assert [str(table.default_move(seat, Chance(1))) for table, seat in late] == ["deny", "pardon", "single"]
+    voters = position(*FOUR)
+    assert {str(voters.default_move(0, Chance(seed))) for seed in range(30)} == {"vote 1", "vote 2", "vote 3"}

@@ -196,6 +196,14 @@ def test_a_card_slid_from_the_bottom_row_stays_unknown() -> None:
     assert scores(table)[0] == 33
 
 
+def test_at_reveal_a_slid_card_lies_face_up_and_still_copies() -> None:
+    """O-11 O-18 All cards are shown; what lies under what does not change."""
+    table = position("*nuying | mu p2 / p t | b1>t0", *NUYING[1:], phase=phases.JUDGEMENT[2], discard="p p h")
+    play(table, "2 deny")
+    view = look(table, None).overseers[0]
+    assert (seen_at(table, None, 0, "b1"), view.slid, view.above, view.worth) == (("theft", True), spot("b1"), spot("t0"), 33)
+
+
 def test_a_slid_top_card_that_is_admitted_is_seen() -> None:
     """O-29 It was known to all before."""
     table = position("*nuying | mu p2 / p t | t1>t0", *NUYING[1:], phase=phases.JUDGEMENT[0], discard="p p h")

@@ -193,6 +193,13 @@ def test_after_round_three_the_highest_total_wins() -> None:
     assert [made.total for made in look(table, None).overseers] == [46, 33, 18]
 
 
+def test_after_round_three_a_tie_of_the_poorest_is_not_asked_about() -> None:
+    """O-22 O-27 There is no successor."""
+    table = scoring("*gan | h ma / ma", "xie | mu b p / t ma", "suyin | p b / b", round=3)
+    events = play(table, "2 give t0")
+    assert (events[-2], table.over) == (Counted(3, (8, 23, 8)), True)
+
+
 @pytest.mark.parametrize(
     ("totals", "led", "winners"),
     [

@@ -11,10 +11,11 @@ import paravent
 from paravent import Chance, Seat, Table
 from paravent.games.overseers import phases
 from paravent.games.overseers.cards import TRAITS, Trait, bundle, count, traits_in
+from paravent.games.overseers.deals import Deals, Group, Wanted
 from paravent.games.overseers.events import Picked, RoundBegan
 from paravent.games.overseers.past import Past
 from paravent.games.overseers.state import OverseersState
-from paravent.games.overseers.worlds import Deals, Group, Wanted, find_groups, sample
+from paravent.games.overseers.worlds import find_groups, sample
 from tests.games.overseers.positions import NAMED, card, cards, look, play, position, truth
 
 

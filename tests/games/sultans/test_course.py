@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import paravent
-from paravent import BadSetup, Chance, Outcome
+from paravent import BadSetup, Chance, NotAsked, Outcome
 from paravent.core.table import seen
 from paravent.games.sultans.cards import CAST, GUARD, LOYALISTS, NEUTRALS, REBELS, ROLES, SIDED, SLAVE, SULTAN, Side
 from paravent.games.sultans.events import Dealt, Ended, RoundBegan, RoundEnded, Skipped, TurnBegan
@@ -93,6 +93,23 @@ def test_the_end_of_a_round_shows_everything() -> None:
     assert dealt == [Dealt(seat, truth(table).cards[seat]) for seat in range(5)]
     assert [event for event in seen(events, 3) if isinstance(event, Dealt)] == [dealt[3]]
     assert [event for event in seen(events, None) if isinstance(event, Dealt)] == []
+
+
+def test_the_dead_do_not_talk_to_the_living() -> None:
+    """S-24 They may watch, and are heard again when the round or the game is over."""
+    table = position("a s g+ S s^")
+    with pytest.raises(NotAsked):
+        table.talk(2, "it was seat 0")
+    for seat in (0, 1, 3, 4):
+        table.talk(seat, "who was it?")
+    play(table, "0 kill 3", "1 pass")
+    assert truth(table).round == 2
+    table.talk(2, "seat 0 it was")
+
+    over = position("a s g+ S s^", options={"rounds": 1})
+    play(over, "0 kill 3", "1 pass")
+    assert over.over
+    over.talk(2, "well played")
 
 
 def test_the_next_round_starts_left_of_the_last_active_player() -> None:
@@ -224,6 +241,14 @@ def test_death_takes_every_token_but_the_white_one() -> None:
     s = truth(table)
 
     assert (seats_now(table), s.side, s.barred[2]) == ("a^ s v+ S s g", None, 0)
+
+
+def test_a_captive_who_dies_is_a_captive_no_more() -> None:
+    """S-19 S-28 Nor detained, nor marked; the driver's death then frees nobody."""
+    table = position("a s^#!* D^ S s g s", spare="t")
+    play(table, "0 kill 1", "6 pass")
+
+    assert seats_now(table) == "a^ s+ D^ S s g s"
 
 
 def test_who_dies_on_their_own_turn_ends_it() -> None:

@@ -6,6 +6,10 @@ slot, and which coins the bag gave. Cards are dealt blindly into the slots that 
 drawn, player by player: the cards are kept with a probability proportional to the number of sequences of gifts with which
 this player could have paid all that they paid and offered, and one of these sequences is drawn. So all deals of cards and
 coins that agree with the history are equally likely.
+
+When the game is over the purses have been counted, and with many players hardly any blind deal comes to these sums. Then, after
+TRIES deals in vain, one of CANDIDATES deals is chosen, each weighed by the number of sequences that agree with it: every world
+that agrees can come up, and the more candidates there are the more evenly.
 """
 
 from __future__ import annotations
@@ -20,6 +24,9 @@ from paravent.games.aura_poku.cards import Sacrifice
 from paravent.games.aura_poku.events import Carried, Crossed, Drew, Given, Left, Offered, SourcePassed
 from paravent.games.aura_poku.state import AuraPokuState, stand_all
 from paravent.games.aura_poku.view import AuraPokuView
+
+TRIES: Final = 400
+CANDIDATES: Final = 200
 
 
 @final
@@ -232,8 +239,8 @@ def all_sequences(coins: int, gifts: int) -> int:
     return ways
 
 
-def most_of_one_sum(bag: Bag, gifts: int) -> int:
-    """The most sequences of gifts that come to the same sum, were the coins put back: a bound for what the bag will be, too."""
+def sequences_by_sum(bag: Bag, gifts: int) -> dict[int, int]:
+    """How many sequences of gifts come to each sum, were the coins put back: a bound for whatever the bag will be."""
     by_sum = {0: 1}
     for _ in range(gifts):
         grown: dict[int, int] = {}
@@ -241,7 +248,7 @@ def most_of_one_sum(bag: Bag, gifts: int) -> int:
             for kind, value in enumerate(bag.values):
                 grown[gold + value] = grown.get(gold + value, 0) + ways * bag.counts[kind]
         by_sum = grown
-    return max(by_sum.values())
+    return by_sum
 
 
 @final
@@ -253,7 +260,7 @@ class Worlds:
         self.board: Final = BOARDS[view.board]
         self.past: Final = Past(self.board, len(view.players), history)
         self.hidden: Final = self._hidden()
-        self.bounds: Final = self._bounds()
+        self.sums: Final = self._sums()
         self.slots: list[Sacrifice] = []
         self.purses: list[int] = []
         self.bag: Bag = self.whole_bag()
@@ -272,21 +279,61 @@ class Worlds:
         gifts = sorted([(accounts[seat].gifts, seat) for seat in range(len(accounts)) if seat != self.view.seat])
         return [seat for _, seat in gifts]
 
-    def _bounds(self) -> list[int]:
-        """For each hidden purse a number of sequences of gifts that is never exceeded, whatever was drawn before."""
-        bag, bounds = self.whole_bag(), list[int]()
-        left = bag.size()
-        for seat in self.hidden:
-            gifts = self.past.accounts[seat].gifts
-            bounds.append(most_of_one_sum(bag, gifts) if self.view.phase is None else all_sequences(left, gifts))
-            left -= gifts
-        return bounds
+    def _sums(self) -> list[dict[int, int]]:
+        """For each hidden purse that has been counted, how many sequences of gifts there are at most for each sum."""
+        if self.view.phase is not None:
+            return []
+        bag = self.whole_bag()
+        return [sequences_by_sum(bag, self.past.accounts[seat].gifts) for seat in self.hidden]
 
     def find(self, chance: Chance) -> None:
-        """Deal until everybody could have paid."""
-        self.deal_cards(chance)
-        while not self.deal_coins(chance):
+        """Deal until everybody could have paid; if that takes too long, choose among weighed deals."""
+        for _ in range(TRIES):
             self.deal_cards(chance)
+            wanted = [self.needs_of(seat) for seat in self.hidden]
+            if self.sums_are_likely(wanted, chance) and self.deal_coins(wanted, chance):
+                return
+        self.choose_weighed(chance)
+
+    def choose_weighed(self, chance: Chance) -> None:
+        """One of many deals, each as likely as the number of sequences of gifts with which it agrees."""
+        total = dealt = 0
+        slots, purses, bag = self.slots, self.purses, self.bag
+        while dealt < CANDIDATES or total == 0:
+            dealt += 1
+            self.deal_cards(chance)
+            weight = self.weigh_coins(chance)
+            total += weight
+            if weight > 0 and chance.below(total) < weight:
+                slots, purses, bag = self.slots, self.purses, self.bag
+        self.slots, self.purses, self.bag = slots, purses, bag
+
+    def weigh_coins(self, chance: Chance) -> int:
+        """Gifts and purses for everyone with these cards, and in how many ways; 0 if there are none."""
+        self.bag = self.whole_bag()
+        self.purses = [0 if player.purse is None else player.purse for player in self.view.players]
+        weight = 1
+        for seat in self.hidden:
+            need = self.needs_of(seat)
+            gifts = Gifts(self.bag, need)
+            ways = gifts.count(gifts.none)
+            if ways == 0:
+                return 0
+            weight *= ways
+            self.purses[seat] = need.balance + gifts.draw(chance)
+        return weight
+
+    def needs_of(self, seat: Seat) -> Needs:
+        return needs(self.past.accounts[seat], sum(self.board.purse), self.view.players[seat].purse, self.slots)
+
+    def sums_are_likely(self, wanted: list[Needs], chance: Chance) -> bool:
+        """Once purses are counted: keep cards as often as there are sequences with these sums. Cheap, so asked first."""
+        for at, by_sum in enumerate(self.sums):
+            total = wanted[at].total
+            assert total is not None
+            if chance.below(max(by_sum.values())) >= by_sum.get(total, 0):
+                return False
+        return True
 
     def deal_cards(self, chance: Chance) -> None:
         """A card into every slot, those that this seat has drawn where it knows them to be."""
@@ -297,20 +344,24 @@ class Worlds:
         chance.shuffle(unknown)
         self.slots = [unknown.pop() if card is None else card for card in self.past.known]
 
-    def deal_coins(self, chance: Chance) -> bool:
+    def deal_coins(self, wanted: list[Needs], chance: Chance) -> bool:
         """Gifts and purses for everyone; False if these cards are not kept."""
         self.bag = self.whole_bag()
         self.purses = [0 if player.purse is None else player.purse for player in self.view.players]
-        for seat, bound in zip(self.hidden, self.bounds, strict=True):
-            wanted = needs(self.past.accounts[seat], sum(self.board.purse), self.view.players[seat].purse, self.slots)
-            if wanted.are_met_by(self.bag.values[0]):
-                self.purses[seat] = wanted.balance + self.bag.draw(wanted.gifts, chance)
+        for at, seat in enumerate(self.hidden):
+            need = wanted[at]
+            if need.are_met_by(self.bag.values[0]):
+                self.purses[seat] = need.balance + self.bag.draw(need.gifts, chance)
                 continue
-            gifts = Gifts(self.bag, wanted)
-            if chance.below(bound) >= gifts.count(gifts.none):
+            gifts = Gifts(self.bag, need)
+            if chance.below(self.most(at, need)) >= gifts.count(gifts.none):
                 return False
-            self.purses[seat] = wanted.balance + gifts.draw(chance)
+            self.purses[seat] = need.balance + gifts.draw(chance)
         return True
+
+    def most(self, at: int, need: Needs) -> int:
+        """A number of sequences that these gifts never exceed: those of their sum, if it is known; else all."""
+        return all_sequences(self.bag.size(), need.gifts) if need.total is None else self.sums[at][need.total]
 
 
 def sample(view: AuraPokuView, history: Sequence[Event], chance: Chance) -> AuraPokuState:

@@ -24,7 +24,7 @@ from paravent.core.rules import (
     View,
 )
 from paravent.games.commandments import moves, worlds
-from paravent.games.commandments.cards import ACTION, DECK, Card, read_card
+from paravent.games.commandments.cards import ACTION, DECK, read_card
 from paravent.games.commandments.deck import wrong_with_blanks
 from paravent.games.commandments.events import (
     Drawn,
@@ -42,12 +42,9 @@ from paravent.games.commandments.events import (
     TurnBegan,
 )
 from paravent.games.commandments.judging import announcement, novice_of, possible_marks, suggested, total, worths
+from paravent.games.commandments.legal import ordinations, performances
 from paravent.games.commandments.moves import (
-    BEFORE,
     FORFEIT,
-    HOLDING,
-    PUT_OR_FORFEIT,
-    TAKE,
     Gesture,
     Mark,
     Put,
@@ -110,17 +107,6 @@ def draw(s: CommandmentsState) -> None:
 # The High Priestess prepares
 
 
-def ordinations(hand: list[Card]) -> list[Move]:
-    """The twelve ways: which card is discarded, which of the others is the taboo; commandments in the order drawn (C-17)."""
-    found: list[Move] = []
-    for discarded in hand:
-        for taboo in hand:
-            if taboo is not discarded:
-                first, second = [card.id for card in hand if card is not taboo and card is not discarded]
-                found.append(moves.Ordain(first, second, taboo.id))
-    return found
-
-
 def ordain(s: CommandmentsState, move: moves.Ordain, tell: Tell) -> None:
     """The three cards go to their places, the fourth away; all see the backs."""
     chosen = {card.id: card for card in s.hand}
@@ -145,20 +131,6 @@ def set_artefact(s: CommandmentsState, move: moves.Set, tell: Tell) -> None:
 
 
 # A novice's move
-
-
-def performances(s: CommandmentsState, seat: Seat) -> list[Move]:
-    """C-1 C-11 Gestures and a saying while some are left, every artefact to take or every area to put it in, and forfeit."""
-    may_gesture = s.used < s.gestures
-    if s.taken is not None:
-        return HOLDING[s.players][seat] if may_gesture else PUT_OR_FORFEIT
-    found = BEFORE[s.players][seat].copy() if may_gesture else []
-    board = s.board
-    for slot in range(len(board)):
-        if board[slot]:
-            found.append(TAKE[slot])
-    found.append(FORFEIT)
-    return found
 
 
 def perform(s: CommandmentsState, novice: Seat, step: Move, tell: Tell) -> None:

@@ -1,4 +1,4 @@
-"""The rules of Overseers as a game: who is asked what, and what an answer does. The paragraphs are in `draft` and `trial`."""
+"""Who is asked what in Overseers, and what an answer does; the paragraphs of RULES.md are in `draft`, `powers` and `trial`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from paravent.core.rules import (
     Tell,
     View,
 )
-from paravent.games.overseers import draft, moves, phases, trial, worlds
+from paravent.games.overseers import draft, moves, phases, powers, trial, worlds
 from paravent.games.overseers.cards import TRAITS, Bundle
 from paravent.games.overseers.state import Overseer, OverseersState, load_state
 from paravent.games.overseers.view import OverseersView, look
@@ -98,9 +98,9 @@ def legal_powers(s: OverseersState, seat: Seat, overseer: Overseer) -> list[Move
         case phases.Keeping():
             return of_each(s.drawn, moves.KEEP)
         case phases.Peeking():
-            return trial.peeks(s, seat)
+            return powers.peeks(s, seat)
         case phases.Sliding():
-            return trial.slides(overseer)
+            return powers.slides(overseer)
     raise AssertionError(f"{s.phase} asks nobody")
 
 
@@ -113,7 +113,7 @@ def resolve(s: OverseersState, answers: Answers, chance: Chance, tell: Tell) -> 
             draft.discard(s, answers, tell)
         case phases.Placement():
             draft.place(s, answers, chance, tell)
-            trial.next_power(s, 0, chance, tell)
+            powers.next_power(s, 0, chance, tell)
         case phases.Vote():
             trial.vote(s, answers, tell)
         case _:
@@ -131,17 +131,17 @@ def answer(s: OverseersState, seat: Seat, move: Move, chance: Chance, tell: Tell
         case moves.Double() | moves.Single():
             draft.announce(s, seat, move, tell)
         case moves.Tilt(position):
-            trial.tilt(s, seat, position, tell)
-            trial.next_power(s, 1, chance, tell)
+            powers.tilt(s, seat, position, tell)
+            powers.next_power(s, 1, chance, tell)
         case moves.Keep(card):
-            trial.keep(s, seat, card, tell)
-            trial.next_power(s, 2, chance, tell)
+            powers.keep(s, seat, card, tell)
+            powers.next_power(s, 2, chance, tell)
         case moves.Peek():
-            trial.peek(s, seat, move, tell)
-            trial.next_power(s, 3, chance, tell)
+            powers.peek(s, seat, move, tell)
+            powers.next_power(s, 3, chance, tell)
         case moves.Slide(position, above):
-            trial.slide(s, seat, position, above, tell)
-            trial.next_power(s, 4, chance, tell)
+            powers.slide(s, seat, position, above, tell)
+            powers.next_power(s, 4, chance, tell)
         case _:
             answer_in_trial(s, seat, move, chance, tell)
 

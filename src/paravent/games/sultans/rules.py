@@ -38,6 +38,7 @@ from paravent.games.sultans.state import (
     RevoltWindow,
     SultansState,
     Turn,
+    has,
     load_state,
     seats_in,
 )
@@ -142,6 +143,10 @@ class Sultans(Rules[SultansState]):
 
     def standing(self, s: SultansState, seat: Seat) -> list[Move]:
         return legal.standing(s, seat)
+
+    def may_talk(self, s: SultansState, seat: Seat) -> bool:
+        """S-24 The dead watch and keep silent until the round is over."""
+        return s.phase is None or has(s.hidden | s.visible, seat)
 
     def resolve(self, s: SultansState, answers: Answers, chance: Chance, tell: Tell) -> None:
         phase = s.phase

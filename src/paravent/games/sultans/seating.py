@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from paravent.core.rules import Phase, Seat
-from paravent.games.sultans.cards import ASSASSIN, DANCER, GUARD, SLAVE, Role
+from paravent.games.sultans.cards import ASSASSIN, DANCER, GUARD, SLAVE, Role, in_deck
 from paravent.games.sultans.state import (
     AvoidWindow,
     Dark,
@@ -83,7 +83,10 @@ def may_intervene(s: SultansState, assassin: Seat, victim: Seat) -> int:
 
 def have_revolted(s: SultansState) -> bool:
     """S-11 Three free visible slaves sit side by side, skipping the dead."""
-    rebels = visible_as(s, SLAVE, s.visible & ~s.captive & ~s.detained)
+    free = s.visible & ~s.captive & ~s.detained
+    if len(seats_in(free)) < 3:
+        return False
+    rebels = visible_as(s, SLAVE, free)
     if len(seats_in(rebels)) < 3:
         return False
     ring = seats_in(s.hidden | s.visible)
@@ -98,7 +101,7 @@ def have_revolted(s: SultansState) -> bool:
 def are_eliminated(s: SultansState) -> bool:
     """S-14 All assassin cards are dead, and at most two slave cards are neither dead nor visibly captured or detained."""
     dead = (1 << s.players) - 1 & ~s.hidden & ~s.visible
-    if len(seats_in(dead)) < s.assassins or len(seats_in(visible_as(s, ASSASSIN, dead))) < s.assassins:
+    if not dead or len(seats_in(visible_as(s, ASSASSIN, dead))) < in_deck(s.players, ASSASSIN):
         return False
     gone = visible_as(s, SLAVE, dead | s.visible & (s.captive | s.detained))
-    return s.slaves - len(seats_in(gone)) <= 2
+    return in_deck(s.players, SLAVE) - len(seats_in(gone)) <= 2

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias, cast, final
 
 from paravent.core.rules import Json, Phase, Seat, State
-from paravent.games.sultans.cards import ASSASSIN, MOST_PLAYERS, ROLE, SIDE, SLAVE, Role, Side, in_deck
+from paravent.games.sultans.cards import MOST_PLAYERS, ROLE, SIDE, Role, Side
 from paravent.games.sultans.moves import SEATS
 
 
@@ -125,8 +125,6 @@ class SultansState(State):
     def __init__(self, cards: list[Role], spare: Role) -> None:
         players = len(cards)
         self.players: int = players
-        self.assassins: int = in_deck(players, ASSASSIN)
-        self.slaves: int = in_deck(players, SLAVE)
         self.cards: list[Role] = cards
         self.spare: Role = spare
         self.hidden: int = (1 << players) - 1

@@ -69,21 +69,37 @@ class SultansView(View):
     target: int
     max_laps: int
 
-    def __init__(self, s: SultansState, seat: Seat | None, seats: tuple[SeatView, ...], barred: tuple[Seat, ...]) -> None:
+    def __init__(
+        self,
+        seat: Seat | None,
+        phase: Phase | None,
+        seats: tuple[SeatView, ...],
+        spare: Role | None,
+        white: Seat | None,
+        barred: tuple[Seat, ...],
+        active: Seat,
+        first: Seat,
+        lap: int,
+        round: int,
+        ending: str,
+        rounds: int,
+        target: int,
+        max_laps: int,
+    ) -> None:
         self.seat = seat
-        self.phase = s.phase
+        self.phase = phase
         self.seats = seats
-        self.spare = s.spare if s.phase is None else None
-        self.white = s.white
+        self.spare = spare
+        self.white = white
         self.barred = barred
-        self.active = s.active
-        self.first = s.first
-        self.lap = s.lap
-        self.round = s.round
-        self.ending = s.ending
-        self.rounds = s.rounds
-        self.target = s.target
-        self.max_laps = s.max_laps
+        self.active = active
+        self.first = first
+        self.lap = lap
+        self.round = round
+        self.ending = ending
+        self.rounds = rounds
+        self.target = target
+        self.max_laps = max_laps
 
 
 def look(s: SultansState, seat: Seat | None) -> SultansView:
@@ -91,7 +107,11 @@ def look(s: SultansState, seat: Seat | None) -> SultansView:
     over = s.phase is None
     seats = [look_at(s, k, shown=over or k == seat or not has(s.hidden, k)) for k in range(s.players)]
     barred = () if seat is None else tuple(seats_in(s.barred[seat]))
-    return SultansView(s, seat, tuple(seats), barred)
+    spare = s.spare if over else None
+    return SultansView(
+        seat, s.phase, tuple(seats), spare, s.white, barred, s.active, s.first, s.lap, s.round, s.ending,
+        s.rounds, s.target, s.max_laps,
+    )  # fmt: skip
 
 
 def look_at(s: SultansState, seat: Seat, *, shown: bool) -> SeatView:

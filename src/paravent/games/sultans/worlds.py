@@ -35,7 +35,7 @@ from paravent.games.sultans.events import (
 from paravent.games.sultans.state import SultansState, mask_of, seats_in
 from paravent.games.sultans.view import SultansView
 
-LIMIT: Final = 1000
+LIMIT: Final = 300
 FINE: Final = 1 << 53
 
 # A bar that a secret exchange set if it changed the face of the partner's card (S-3): the partner, who hid, the place where the

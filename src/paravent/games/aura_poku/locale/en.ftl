@@ -129,6 +129,10 @@ word-obstacle = leftover pawn
 
 ## The simulation
 
+lab-ending-three-home = three home
+lab-ending-huts-full = huts full
+lab-ending-persecutor = persecutor
+lab-ending-rounds = last round
 lab-turns-each = turns of each player
 lab-wins-by-order = Wins by order of play
 lab-brought-across = Pawns brought across

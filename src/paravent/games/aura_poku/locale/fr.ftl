@@ -127,6 +127,10 @@ word-obstacle = pion restant
 
 ## La simulation
 
+lab-ending-three-home = trois pions rentrés
+lab-ending-huts-full = huttes pleines
+lab-ending-persecutor = persécuteur
+lab-ending-rounds = dernier tour
 lab-turns-each = tours de chaque joueur
 lab-wins-by-order = Victoires par ordre de jeu
 lab-brought-across = Pions qui ont traversé

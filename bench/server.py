@@ -1,0 +1,127 @@
+"""The server under load, next to boardgame.io started in the same run: 100 tables of four sockets each.
+
+    python bench/server.py [--seconds 10] [--node-modules DIR]
+
+Paravent: a real Guru table with the durable SQLite log. boardgame.io (npm: boardgame.io@0.50.2 socket.io-client node-persist@3):
+our small bluffing game of bench/peers/boardgame.io, in memory and on disk. Server on one core, load on the other.
+Compare the ratios, not the numbers: CPU time per move is the steadier measure where other work shares the machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+HERE = Path(__file__).parent
+SERVE = """
+import sys
+from paravent.server.app import App, Server, Settings
+from paravent.server.limits import Limits
+limits = Limits(1e9, 10**9, 10**6, 1e9, 10**9)
+Server(App(Settings(data=sys.argv[1], limits=limits)), "127.0.0.1", int(sys.argv[2])).run()
+"""
+
+
+@dataclass
+class Measured:
+    """What a load generator found."""
+
+    name: str
+    saturated: dict[str, float]
+    paced: dict[str, float] | None
+
+
+def wait_for(port: int) -> None:
+    """Until somebody listens."""
+    for _ in range(600):
+        with closing(socket.socket()) as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.1)
+    raise SystemExit(f"nobody listens on port {port}")
+
+
+@contextmanager
+def process(command: list[str], env: dict[str, str], cwd: Path, port: int) -> Iterator[int]:
+    """A server on the first core; gives its process id, once it listens."""
+    server = subprocess.Popen(["taskset", "-c", "0", *command], env=os.environ | env, cwd=cwd, stdout=subprocess.DEVNULL)
+    wait_for(port)
+    try:
+        yield server.pid
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def load(script: Path, pid: int, port: int, seconds: int, pace: int, modules: Path) -> dict[str, float]:
+    """Run a load generator on the second core."""
+    command = ["node", str(script), str(pid), "100", str(seconds), str(pace), "bench"]
+    env = os.environ | {"PORT": str(port), "NODE_PATH": str(modules)}
+    found = subprocess.run(["taskset", "-c", "1", *command], env=env, check=True, capture_output=True, text=True)
+    result: dict[str, float] = json.loads(found.stdout.strip().splitlines()[-1])
+    return result
+
+
+def paravent(seconds: int, modules: Path) -> Measured:
+    """Paravent with its log on disk."""
+    found: list[dict[str, float]] = []
+    for pace in (0, 1):
+        with tempfile.TemporaryDirectory() as folder:
+            command = [sys.executable, "-c", SERVE, str(Path(folder) / "log.db"), "8100"]
+            with process(command, {}, Path(folder), 8100) as pid:
+                found.append(load(HERE / "peers" / "load.js", pid, 8100, seconds, pace, modules))
+    return Measured("Paravent, durable SQLite log", *found)
+
+
+def boardgame_io(store: str, seconds: int, modules: Path) -> Measured:
+    """boardgame.io, in memory or in files."""
+    here = HERE / "peers" / "boardgame.io"
+    found: list[dict[str, float]] = []
+    for pace in (0, 1) if store == "memory" else (0,):
+        with tempfile.TemporaryDirectory() as folder:
+            env = {"STORE": store, "PORT": "8101", "NODE_PATH": str(modules), "FLATDIR": folder}
+            with process(["node", "--expose-gc", str(here / "server.js")], env, here, 8102) as pid:
+                found.append(load(here / "load.js", pid, 8101, seconds, pace, modules))
+    return Measured(
+        f"boardgame.io, {'in memory' if store == 'memory' else 'files on disk'}", found[0], found[1] if len(found) > 1 else None
+    )
+
+
+def row(measured: Measured) -> str:
+    s, p = measured.saturated, measured.paced
+    paced = "—" if p is None else f"{p['p50_ms']:.1f} / {p['p99_ms']:.1f}"
+    return (
+        f"| {measured.name} | {s['moves_s']:,.0f} | {s['p50_ms']:.0f} / {s['p99_ms']:.0f} | {s['cpu_ms_per_move']:.2f} "
+        f"| {s['rss_kb_per_match_connected']:.0f} | {paced} |"
+    )
+
+
+def main() -> None:
+    """Measure all three, print the table and the ratios."""
+    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    options.add_argument("--seconds", type=int, default=10)
+    options.add_argument("--node-modules", type=Path, default=HERE / "peers" / "node_modules")
+    args = options.parse_args()
+    ours = paravent(args.seconds, args.node_modules)
+    memory, disk = (boardgame_io(store, args.seconds, args.node_modules) for store in ("memory", "flat"))
+    print("| server | moves/s saturated | p50 / p99 ms | CPU ms/move | KB per table | at 1 move/s per table: p50 / p99 ms |")
+    print("|---|---|---|---|---|---|")
+    print("\n".join(row(measured) for measured in (ours, memory, disk)))
+    for peer in (memory, disk):
+        moves = ours.saturated["moves_s"] / peer.saturated["moves_s"]
+        cpu = peer.saturated["cpu_ms_per_move"] / ours.saturated["cpu_ms_per_move"]
+        print(f"\nagainst {peer.name}: {moves:.1f} x the moves/s, {cpu:.1f} x fewer CPU seconds per move")
+
+
+if __name__ == "__main__":
+    main()

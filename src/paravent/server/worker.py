@@ -1,0 +1,56 @@
+"""The process in which bots think. It reads a question per line and writes a move per line, all JSON; it never sees a state.
+
+`python -m paravent.server.worker`
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import cast
+
+import msgspec
+
+from paravent.bots.bot import Prompt
+from paravent.bots.named import named
+from paravent.core.chance import Chance
+from paravent.core.rules import Json, Move
+from paravent.games import GAMES
+from paravent.server.revive import reviver
+
+
+class Question(msgspec.Struct):
+    """What a seat knows and is asked. With `interjects` it may make a standing move, or stay quiet."""
+
+    game: str
+    strength: str
+    seat: int
+    view: object
+    moves: list[str]
+    standing: list[str]
+    history: list[object]
+    seed: int
+    interjects: bool = False
+
+
+def answer(question: Question) -> Move | None:
+    """The bot's choice."""
+    revive, rules = reviver(question.game), GAMES[question.game]
+    bot = named(question.strength, question.game)
+    moves, standing = [rules.parse(text) for text in question.moves], [rules.parse(text) for text in question.standing]
+    prompt = Prompt(question.seat, moves, standing)
+    history = [revive.event(cast("Json", event)) for event in question.history]
+    choose = bot.interject if question.interjects else bot.choose
+    return choose(revive.view(cast("Json", question.view)), prompt, history, Chance(question.seed))
+
+
+def main() -> None:
+    """Answer until the server hangs up."""
+    decoder = msgspec.json.Decoder(Question)
+    for line in sys.stdin.buffer:
+        move = answer(decoder.decode(line))
+        sys.stdout.buffer.write(msgspec.json.encode(None if move is None else str(move)) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,57 @@
+"""Hosting from the command line, and checking a deal afterwards."""
+
+from __future__ import annotations
+
+import socket
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+import paravent
+from paravent.cli.host import invitation, own_address
+from paravent.server import deal
+from paravent.texts import Catalogue
+from tests.cli.people import run
+
+SECRET, SALT = "a" * 32, "b" * 32
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> str:
+    """A finished game whose deal was committed to."""
+    table = paravent.new("guru", 2, deal.seed(SECRET, SALT, ["mine", ""]), {"max_rounds": 1})
+    table.playout(3)
+    file = tmp_path / "game.txt"
+    file.write_text(table.record())
+    return str(file)
+
+
+def test_a_record_is_checked_against_what_was_published(record: str) -> None:
+    """The commitment that the table showed before the start, and no other."""
+    good, bad = deal.commitment(SECRET, SALT), deal.commitment(SECRET, "c" * 32)
+    kept, broken = run("verify", record, "--commitment", good), run("verify", record, "--commitment", bad)
+    assert (kept.exit_code, "published before the start" in kept.stdout) == (0, True)
+    assert (broken.exit_code, "dealt otherwise" in broken.stderr) == (2, True)
+
+
+def test_a_record_tells_its_commitment(record: str) -> None:
+    """To be compared by those who noted it."""
+    assert deal.commitment(SECRET, SALT) in run("verify", record).stdout
+
+
+def test_an_invitation_is_a_link_and_the_same_as_a_code(tmp_path: Path) -> None:
+    """In the player's language."""
+    shown = invitation(f"http://{own_address()}:8000", Catalogue(None, "fr"))
+    assert "▄" in shown and f"http://{own_address()}:8000" in shown and "les amis" in shown
+
+
+def test_a_port_that_is_taken_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    """Before anything is promised."""
+    with closing(socket.socket()) as other:
+        other.bind(("0.0.0.0", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        result = run("host", "--port", str(port), "--data", str(tmp_path / "log.db"))
+    assert (result.exit_code, result.stderr.count("\n")) == (2, 1)
+    assert str(port) in result.stderr

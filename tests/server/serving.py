@@ -1,0 +1,94 @@
+"""Real servers for tests: in a thread, or in a process of their own that can be killed."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
+
+from paravent.server.app import App, Server, Settings
+from paravent.server.limits import Limits
+
+QUICK = Settings(data="", bot_pause=(0.0, 0.0), limits=Limits(requests_per_second=1e6, request_burst=10**6))
+FORK = multiprocessing.get_context("forkserver")
+FORK.set_forkserver_preload(["tests.server.serving"])
+
+
+def free_port() -> int:
+    with closing(socket.socket()) as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def serving(data: str | Path, settings: Settings = QUICK) -> Iterator[str]:
+    """A server in a thread of this process; gives its address."""
+    with serving_app(data, settings) as (_, url):
+        yield url
+
+
+@contextmanager
+def serving_app(data: str | Path, settings: Settings = QUICK) -> Iterator[tuple[App, str]]:
+    """The same, for tests that look inside."""
+    port, app = free_port(), App(replace(settings, data=str(data)))
+    server = Server(app, "127.0.0.1", port)
+    thread = threading.Thread(target=lambda: asyncio.run(server.serve()))
+    thread.start()
+    try:
+        yield app, awaited(f"http://127.0.0.1:{port}")
+    finally:
+        server.should_exit = True
+        thread.join()
+
+
+def awaited(url: str) -> str:
+    """The address, once the server there answers."""
+    for _ in range(500):
+        try:
+            if httpx.get(f"{url}/healthz").status_code == 200:
+                return url
+        except httpx.TransportError:
+            time.sleep(0.01)
+    raise AssertionError(f"no server at {url}")
+
+
+def _serve(settings: Settings, port: int) -> None:
+    os.setsid()  # its bots' workers go with it
+    Server(App(settings), "127.0.0.1", port).run()
+
+
+class Process:
+    """A server in a process of its own, on one port and one store, to be killed and started again."""
+
+    def __init__(self, data: str | Path, settings: Settings = QUICK) -> None:
+        self.settings = replace(settings, data=str(data))
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        self.process = FORK.Process(target=_serve, args=(self.settings, self.port), daemon=True)
+        self.process.start()
+        awaited(self.url)
+
+    def kill(self) -> None:
+        """Kill -9: nothing can be finished or flushed."""
+        assert self.process.pid is not None
+        os.kill(self.process.pid, signal.SIGKILL)
+        self.process.join()
+
+    def stop(self) -> None:
+        """The polite way."""
+        self.process.terminate()
+        self.process.join(10)
+        assert self.process.exitcode is not None, "the server did not stop"

@@ -1,0 +1,186 @@
+"""Bots in processes of their own: they know what their seat knows, and nobody waits for a bad one."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
+import pytest
+from msgspec import Raw
+
+import paravent
+from paravent import plain
+from paravent.bots.named import NAMES
+from paravent.core.chance import Chance
+from paravent.core.plain import plain_text
+from paravent.server.holder import Asking, Holder
+from paravent.server.revive import reviver
+from paravent.server.worker import Question, answer
+from tests.server.audit import audit
+from tests.server.client import Client, open_table
+from tests.server.serving import QUICK, serving
+from tests.server.small import SMALL
+
+GAMES = sorted(paravent.games())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_views_and_events_come_back_from_plain_data(game: str) -> None:
+    """What a worker makes of JSON equals what the table showed, at every position of a random game and for every seat."""
+    revive, rules = reviver(game), paravent.games()[game]
+    table = paravent.new(game, rules.players[0], 3)
+    chance = Chance(5)
+    while not table.over and table.decisions < 400:
+        for seat in (*range(table.players), None):
+            view = table.view(seat)
+            assert json.loads(plain_text(view)) == plain(view)
+            assert revive.view(plain(view)) == view
+        seat = chance.choice(table.owed())
+        for event in table.play(seat, chance.choice(table.legal(seat))):
+            assert revive.event(plain(event)) == event
+
+
+@pytest.mark.parametrize("strength", NAMES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_chooses_a_legal_move_from_what_its_seat_knows(game: str, strength: str) -> None:
+    """The worker gets a view, the moves and the history as JSON, and answers in notation."""
+    table = paravent.new(game, paravent.games()[game].players[0], 4)
+    for n in range(12):
+        if table.over:
+            break
+        seat = table.owed()[0]
+        moves, standing = [str(move) for move in table.legal(seat)], [str(move) for move in table.standing(seat)]
+        history = [plain(event) for event in table.history(seat)]
+        question = Question(game, strength, seat, plain(table.view(seat)), moves, standing, list(history), n)
+        assert str(answer(question)) in moves
+        table.play(seat, moves[n % len(moves)])
+
+
+async def watch_to_the_end(client: Client, *, start: bool) -> None:
+    await client.come()
+    if start:
+        await client.command("start")
+    while not client.over:
+        if client.moves:
+            await client.answer(client.moves[0])
+        else:
+            await client.next()
+    await client.leave()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_player_and_bots_play_to_the_end(game: str, tmp_path: Path) -> None:
+    """The bots answer through the same log as people, and the player receives what the record says they may know."""
+    small = SMALL[game]
+    with serving(tmp_path / "log.db") as url:
+        bots: list[paravent.Json] = [{"seat": seat, "strength": NAMES[seat % 2]} for seat in range(1, small.players)]
+        made = open_table(url, game, small.players, players=1, options=small.options, bots=bots)
+        client = made.client(0)
+        asyncio.run(asyncio.wait_for(watch_to_the_end(client, start=True), 60))
+        record = httpx.get(f"{url}/api/tables/{made.id}/record").text
+    paravent.verify(record)
+    audit(client, 0, record)
+
+
+@pytest.mark.parametrize("worker", ["crash", "hang", "liar"])
+def test_a_bot_that_crashes_hangs_or_lies_is_replaced_by_the_default_move(worker: str, tmp_path: Path) -> None:
+    """The game goes on to its end, and the event loop never waits for a bot."""
+    settings = replace(QUICK, worker=f"tests.server.workers.{worker}", bot_patience=0.05)
+    with serving(tmp_path / "log.db", settings) as url:
+        made = open_table(url, "guru", 2, players=1, options={"max_rounds": 1}, bots=[{"seat": 1, "strength": "simple"}])
+        asyncio.run(asyncio.wait_for(watch_to_the_end(made.client(0), start=True), 60))
+        assert httpx.get(f"{url}/api/tables/{made.id}/record").status_code == 200
+
+
+def test_a_held_seat_is_played_by_a_bot_until_its_player_is_back(tmp_path: Path) -> None:
+    """Hold, come back on another device, take back: the game stands still again until the player moves."""
+
+    async def play(url: str) -> None:
+        made = open_table(url, "guru", 2)
+        first, second = made.client(0), made.client(1)
+        await first.come()
+        await second.come()
+        await first.command("start")
+        await second.command("hold", seat=1)
+        await second.leave()
+        for _ in range(40):  # the bot takes its turns between mine
+            if first.over:
+                return
+            if first.moves:
+                await first.answer(first.moves[0])
+            else:
+                await first.until("happened")
+        back = made.client(1)
+        await back.come()
+        assert (await back.command("take-back"))["type"] == "accepted"
+        assert (await back.command("take-back"))["code"] == "not-held"
+        await first.leave()
+        await back.leave()
+
+    with serving(tmp_path / "log.db") as url:
+        asyncio.run(asyncio.wait_for(play(url), 60))
+
+
+def test_who_does_not_answer_in_time_answers_by_default(tmp_path: Path) -> None:
+    """The clock is the server's; the deadline is told with the question, and nobody need be there."""
+
+    async def play(url: str) -> None:
+        made = open_table(url, "guru", 2, answer_seconds=5)
+        client = made.client(0)
+        await client.come()
+        await client.command("start")
+        position = client.position
+        assert position is not None
+        clock = position["clock"]
+        assert isinstance(clock, dict) and isinstance(clock["deadline"], int) and isinstance(clock["now"], int)
+        assert 4900 <= clock["deadline"] - clock["now"] <= 5000
+        began = time.monotonic()
+        await client.until("happened")
+        assert time.monotonic() - began > 4
+        assert client.version == 2
+        await client.leave()
+
+    with serving(tmp_path / "log.db") as url:
+        asyncio.run(asyncio.wait_for(play(url), 60))
+
+
+# Time tells nothing
+
+
+def delays(holder: Holder, count: int) -> list[list[float]]:
+    """How long the bots at an even and at an odd seat take, by turns, so that whatever else the machine does harms both alike."""
+
+    async def once(seat: int) -> float:
+        began = time.monotonic()
+        assert await holder.choose_in_time(Asking("guru", "simple", seat, Raw(b"{}"), ["pass"], [], [], 0)) == "pass"
+        return time.monotonic() - began
+
+    async def all_of_them() -> list[list[float]]:
+        await holder.choose(Asking("guru", "simple", 0, Raw(b"{}"), ["pass"], [], [], 0))  # the process has started
+        found = [await once(n % 2) for n in range(2 * count)]
+        await holder.close()
+        return [found[0::2], found[1::2]]
+
+    return asyncio.run(all_of_them())
+
+
+def distance(one: list[float], other: list[float]) -> float:
+    """Kolmogorov and Smirnov's: the largest gap between two distributions."""
+    return max(abs(share(one, at) - share(other, at)) for at in one + other)
+
+
+def share(values: list[float], at: float) -> float:
+    return sum(value <= at for value in values) / len(values)
+
+
+def test_a_bots_delay_does_not_depend_on_its_thoughts() -> None:
+    """A bot that thinks longer over good cards answers no later; the bare bots are told apart by the same test."""
+    count, pause = 40, (0.1, 0.2)
+    limit = 1.95 * (2 / count) ** 0.5  # one in a thousand equal pairs is farther apart
+    masked = delays(Holder(1, pause, module="tests.server.workers.telling"), count)
+    bare = delays(Holder(1, (0.0, 0.0), module="tests.server.workers.telling"), count)
+    assert distance(*masked) < limit < distance(*bare)

@@ -1,0 +1,206 @@
+"""Running a server: health, metrics, a graceful stop, and no growth."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import os
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+import paravent
+from paravent.server.app import App, Settings
+from paravent.server.room import Came, Guest, Left, Sent
+from paravent.server.session import Session
+from paravent.server.session import _choices as choices
+from paravent.server.wire import Answer, Start
+from tests.server.client import open_table
+from tests.server.serving import QUICK, Process, serving
+from tests.server.silent import SilentOutlet
+
+TABLES = int(os.environ.get("PARAVENT_TABLES", "150"))  # 10,000 in the long run
+
+
+def test_a_healthy_server_says_so(tmp_path: Path) -> None:
+    """And counts, in Prometheus's format, without naming a table."""
+    with serving(tmp_path / "log.db") as url:
+        made = open_table(url, "guru", 2)
+        health, metrics = httpx.get(f"{url}/healthz"), httpx.get(f"{url}/metrics")
+    assert (health.status_code, health.json()) == (200, {"status": "ok"})
+    assert "paravent_tables_opened_total" in metrics.text and "# TYPE paravent_store_seconds histogram" in metrics.text
+    assert made.id not in metrics.text
+
+
+def test_a_polite_stop_tells_everyone_and_loses_nothing(tmp_path: Path) -> None:
+    """Clients are told to come back, and find their table as it was."""
+
+    async def play(server: Process) -> None:
+        made = open_table(server.url, "guru", 2)
+        client = made.client(0)
+        await client.come()
+        await client.command("start")
+        version = client.version
+        server.process.terminate()
+        last = {}
+        try:
+            while True:
+                last = await asyncio.wait_for(client.next(), 10)
+        except ConnectionClosed:
+            pass
+        assert (last["type"], last["code"], last["again"]) == ("goodbye", "stopping", True)
+        server.process.join(10)
+        server.start()
+        back = made.client(0)
+        await back.come(seen=version)
+        assert back.version == version
+        await back.leave()
+
+    server = Process(tmp_path / "log.db")
+    asyncio.run(play(server))
+    server.stop()
+
+
+def test_a_player_comes_back_on_another_device(tmp_path: Path) -> None:
+    """The token is all it takes; both devices see the same, the notebook included."""
+
+    async def play(url: str) -> None:
+        made = open_table(url, "guru", 2)
+        phone, laptop = made.client(0), made.client(0)
+        await phone.come()
+        await phone.command("note", text="she bluffs")
+        await phone.command("start")
+        await laptop.come()
+        assert laptop.welcome["notebook"] == "she bluffs"
+        assert laptop.position is not None and phone.position is not None
+        assert laptop.position["view"] == phone.position["view"]
+        other = made.client(1)
+        await other.come()
+        assert other.welcome["notebook"] == ""
+        for client in (phone, laptop, other):
+            await client.leave()
+
+    with serving(tmp_path / "log.db") as url:
+        asyncio.run(play(url))
+
+
+def test_a_rematch_is_a_new_table_for_the_same_host(tmp_path: Path) -> None:
+    """Offered once, when the game is over; everyone is told where."""
+
+    async def play(url: str) -> None:
+        made = open_table(url, "guru", 2, players=1, options={"max_rounds": 1}, bots=[{"seat": 1, "strength": "random"}])
+        client = made.client(0)
+        await client.come()
+        assert (await client.command("rematch"))["code"] == "not-over"
+        await client.command("start")
+        while not client.over:
+            if client.moves:
+                await client.answer(client.moves[0])
+            else:
+                await client.next()
+        assert (await client.command("rematch"))["type"] == "accepted"
+        told = await client.until("lobby", where=lambda message: bool(message["table"]["rematch"]))  # type: ignore[index,call-overload]
+        there = told["table"]["rematch"]  # type: ignore[index,call-overload]
+        again = httpx.get(f"{url}/api/tables/{there}").json()
+        assert (again["game"], again["status"], again["seats"][1]["by"]) == ("guru", "open", "bot")
+        joined = httpx.post(f"{url}/api/tables/{there}/join", json={"name": "Host", "token": made.host})
+        assert joined.status_code == 201
+        await client.leave()
+
+    with serving(tmp_path / "log.db") as url:
+        asyncio.run(asyncio.wait_for(play(url), 60))
+
+
+def next_play(session: Session) -> tuple[int, str, str]:
+    """Who answers next, which question, and what."""
+    assert session.table is not None
+    seat = session.table.owed()[0]
+    return seat, session.prompt_id, str(session.table.legal(seat)[0])
+
+
+async def whole_table(app: App) -> None:
+    """Open, sit, play to the end, leave."""
+    house = app.house
+    info = await house.create("guru", 2, {"max_rounds": 1}, "", {}, None, "host")
+    for seat, token in enumerate(("host", "other")):
+        await house.join(info.id, f"P{seat}", "", None, token)
+    guests = [Guest(SilentOutlet(), token, "en", None) for token in ("host", "other")]  # type: ignore[arg-type]
+    for guest in guests:
+        room = await house.post(info.id, Came(guest, None))
+    room.post(Sent(guests[0], Start("s")))
+    n = 0
+    while not await house.ask(info.id, lambda session: session.over):
+        n += 1
+        seat, prompt, move = await house.ask(info.id, next_play)
+        room.post(Sent(guests[seat], Answer(f"a{n}", prompt, move)))
+    for guest in guests:
+        room.post(Left(guest))
+    await room.task
+
+
+def test_finished_tables_leave_nothing_behind(tmp_path: Path) -> None:
+    """Rooms, tasks and objects do not grow with the number of tables played."""
+
+    async def run() -> None:
+        app = App(Settings(data=str(tmp_path / "log.db")))
+        await app.house.open()
+        for _ in range(20):
+            await whole_table(app)
+        choices.clear()
+        gc.collect()
+        tasks, objects = len(asyncio.all_tasks()), len(gc.get_objects())
+        for _ in range(TABLES):
+            await whole_table(app)
+        choices.clear()
+        gc.collect()
+        assert (len(app.house.rooms), len(asyncio.all_tasks())) == (0, tasks)
+        assert len(gc.get_objects()) - objects < 200 + TABLES  # less than one object a table
+        await app.house.close()
+
+    asyncio.run(run())
+
+
+def test_logs_are_json_lines(tmp_path: Path) -> None:
+    """The command's own log, from a process of its own, with a table resumed."""
+    place = tmp_path / "log.db"
+    with serving(place) as url:
+        open_table(url, "guru", 2)
+    code = f"from paravent.cli import main; main(['host', '--port', '0', '--data', {str(place)!r}])"
+    process = subprocess.Popen([sys.executable, "-c", code], stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    assert process.stderr is not None and process.stdout is not None
+    line = json.loads(process.stderr.readline())
+    process.terminate()
+    process.communicate(timeout=20)
+    assert (line["what"], line["count"], line["level"]) == ("tables resumed", 1, "info")
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"game": "chess", "seats": 2}, {"game": "guru", "seats": 9}, {"game": "guru", "seats": 2, "options": {"x": 1}}]
+)
+def test_a_table_that_cannot_be_laid_is_refused_in_the_browsers_language(wrong: dict[str, object], tmp_path: Path) -> None:
+    """One sentence, in French to a French browser."""
+    with serving(tmp_path / "log.db") as url:
+        answers = [httpx.post(f"{url}/api/tables", json=wrong, headers={"Accept-Language": tongue}) for tongue in ("fr-FR", "en")]
+    assert [answer.status_code for answer in answers] == [409, 409]
+    assert (
+        answers[0].json()["code"] == answers[1].json()["code"] and answers[0].json()["sentence"] != answers[1].json()["sentence"]
+    )
+
+
+def test_games_are_listed_with_their_options(tmp_path: Path) -> None:
+    """What a form needs to open a table."""
+    with serving(tmp_path / "log.db", replace(QUICK)) as url:
+        games = httpx.get(f"{url}/api/games").json()
+    assert [game["name"] for game in games] == sorted(paravent.games())
+    guru = next(game for game in games if game["name"] == "guru")
+    assert {option["name"]: option["default"] for option in guru["options"]} == {
+        "honour": False,
+        "open_memory": False,
+        "max_rounds": 30,
+    }

@@ -1,0 +1,290 @@
+"""Sessions, without sockets: what each message does, and what each reader may know of it."""
+
+from __future__ import annotations
+
+import json
+from typing import cast
+
+import msgspec
+import pytest
+
+import paravent
+from paravent.core.errors import ParaventError
+from paravent.server import deal, entries, wire
+from paravent.server.deadlines import deadline
+from paravent.server.entries import BotSeated, Entry, Opened, Played, Seated, Started, Talked
+from paravent.server.house import rebuilt
+from paravent.server.ledger import Line
+from paravent.server.lobby import Lobby, Who, hashed, visible
+from paravent.server.session import Session
+from tests.server.toys import SEALED
+
+HOST = Who(0, host=True)
+GUEST = Who(1, host=False)
+WATCHER = Who(None, host=False)
+
+
+def opened(game: str = "guru", players: int = 2, answer_seconds: int | None = None) -> Opened:
+    rules = paravent.games()[game]
+    options = dict(rules.check_setup(players, {}))
+    return Opened("t1", "", game, rules.version, players, {**options}, "a" * 32, "b" * 32, hashed("0"), answer_seconds)
+
+
+def seated(game: str = "guru", players: int = 2, **fields: int) -> Session:
+    session = Session(opened(game, players, **fields))
+    for seat in range(players):
+        session.apply(Seated(seat, f"P{seat}", hashed(str(seat)), f"w{seat}"), 0)
+    return session
+
+
+def playing(game: str = "guru", players: int = 2, **fields: int) -> Session:
+    session = seated(game, players, **fields)
+    session.apply(Started(), 1000)
+    return session
+
+
+def refused(session: Session, who: Who, command: wire.Command) -> str:
+    """The code with which a command is refused; and then nothing has changed."""
+    before = session.table.dump() if session.table else None, session.version
+    with pytest.raises(ParaventError) as error:
+        session.receive(who, command, 0, set())
+    assert (session.table.dump() if session.table else None, session.version) == before
+    return error.value.code
+
+
+def mover(session: Session) -> Who:
+    assert session.table is not None
+    seat = session.table.owed()[0]
+    return Who(seat, host=False)
+
+
+def an_answer(session: Session, id: str = "a", **fields: str) -> wire.Answer:
+    assert session.table is not None
+    move = str(session.table.legal(session.table.owed()[0])[0])
+    return wire.Answer(**({"id": id, "prompt": session.prompt_id, "move": move} | fields))
+
+
+def test_an_answer_brings_the_next_version() -> None:
+    """What happened is told with the new view, and the question has a new name."""
+    session = playing()
+    effect = session.receive(mover(session), an_answer(session), 2000, set())
+    assert (session.version, effect.settled, len(effect.entries)) == (2, True, 1)
+    assert session.happened(0, 2000).position.version == 2
+
+
+def test_a_resent_answer_is_done_once() -> None:
+    """The same client id is accepted again and changes nothing, whatever question is open by then."""
+    session = playing()
+    who, answer = mover(session), an_answer(session)
+    session.receive(who, answer, 0, set())
+    before = session.table.dump() if session.table else None
+    assert session.receive(who, answer, 0, set()).entries == []
+    assert (session.table.dump() if session.table else None) == before
+
+
+def test_an_answer_never_lands_in_the_next_question() -> None:
+    """A late or doubled answer under another id names a question that is closed."""
+    session = playing()
+    who, stale = mover(session), session.prompt_id
+    session.receive(who, an_answer(session), 0, set())
+    assert refused(session, who, an_answer(session, "b", prompt=stale)) == "stale-prompt"
+
+
+def test_only_who_is_asked_may_answer() -> None:
+    """Out of turn, watching, before the start: each is refused by name."""
+    session = playing()
+    other = Who(1 - cast("int", mover(session).seat), host=False)
+    assert refused(session, other, an_answer(session)) == "not-asked"
+    assert refused(session, WATCHER, an_answer(session)) == "no-seat"
+    assert refused(seated(), HOST, wire.Answer("a", "0", "pass")) == "not-playing"
+    assert refused(session, mover(session), an_answer(session, move="nonsense")) == "bad-notation"
+
+
+def test_a_move_that_is_no_standing_one_cannot_be_interjected() -> None:
+    """An interjection needs no prompt id, so it must never be taken for an answer."""
+    session = playing()
+    answer = an_answer(session)
+    assert refused(session, mover(session), wire.Interject("i", answer.move)) == "not-standing"
+
+
+def test_a_half_answered_question_looks_the_same_to_everyone_else() -> None:
+    """A sealed answer changes no version, prompt, clock or view but that its own seat sees its answer."""
+    with SEALED.registered():
+        session = playing(SEALED.name, 3)
+        before = {reader: wire.encode(session.happened(reader, 5)) for reader in (0, 1, 2, None)}
+        effect = session.receive(Who(1, host=False), wire.Answer("a", session.prompt_id, "vote 2"), 5, set())
+        after = {reader: wire.encode(session.happened(reader, 5)) for reader in (0, 1, 2, None)}
+
+    assert (effect.settled, effect.lobby, effect.said, len(effect.entries)) == (False, False, None, 1)
+    assert {reader for reader in before if before[reader] != after[reader]} == {1}
+    assert json.loads(after[1])["position"]["prompt"]["answered"] == "vote 2"
+
+
+def test_two_seats_answer_one_question_in_any_order() -> None:
+    """Answers to one question never conflict: all name the same prompt, and the last one settles it."""
+    ends = []
+    for order in ((0, 1, 2), (2, 0, 1)):
+        with SEALED.registered():
+            session = playing(SEALED.name, 3)
+            prompt = session.prompt_id
+            effects = [session.receive(Who(k, host=False), wire.Answer("a", prompt, f"vote {k}"), 5, set()) for k in order]
+            ends.append(([effect.settled for effect in effects], wire.encode(session.happened(None, 5))))
+    assert ends[0] == ends[1] and ends[0][0] == [False, False, True]
+
+
+def test_what_is_said_where_silence_is_asked_for_reaches_nobody() -> None:
+    """A game may forbid talk; refused talk is in no chat."""
+    with SEALED.registered():
+        session = playing(SEALED.name, 2)
+        session.receive(GUEST, wire.Say("s1", "hm"), 0, set())
+        for who in (HOST, GUEST):
+            session.receive(who, wire.Answer("a", "1", "vote 0"), 0, set())
+        assert refused(session, GUEST, wire.Say("s2", "psst")) == "silent"
+    assert [said.text for said in session.chat] == ["hm"]
+
+
+def test_a_reader_who_comes_back_gets_what_was_missed() -> None:
+    """From the last version seen; from the start for a newcomer or one who names a version that there is not."""
+    session = playing()
+    for n in range(4):
+        session.receive(mover(session), an_answer(session, str(n)), 0, set())
+    whole = session.events(0, 0)
+    assert session.welcome(HOST, 3, [], "", 0).events == session.events(0, 3) != whole
+    assert session.welcome(HOST, None, [], "", 0).events == session.welcome(HOST, 99, [], "", 0).events == whole
+
+
+def test_a_session_follows_from_its_log() -> None:
+    """Resuming applies the same entries in the same way."""
+    log: list[Entry] = [opened(), BotSeated(0, "simple"), Seated(1, "P", hashed("x"), ""), Started()]
+    session, _ = rebuilt([Line(n, n, entries.write(entry)) for n, entry in enumerate(log)])
+    log.append(Played(cast("int", mover(session).seat), an_answer(session).move, "c"))
+    log.append(Talked(1, "hm", "d"))
+    for entry in log[4:]:
+        session.apply(entry, 9)
+    again, lines = rebuilt([Line(n, n if n < 4 else 9, entries.write(entry)) for n, entry in enumerate(log)])
+    assert lines == 6
+    assert wire.encode(again.welcome(WATCHER, None, [], "", 0)) == wire.encode(session.welcome(WATCHER, None, [], "", 0))
+
+
+def test_a_question_is_due_its_time_after_it_was_asked() -> None:
+    """Days or seconds; and never, where the table sets no time."""
+    assert playing(answer_seconds=60).deadline() == 61_000
+    assert playing().deadline() is None and seated(answer_seconds=60).deadline() is None
+    assert deadline(5, 3 * 86_400) == 259_200_005
+
+
+# The lobby
+
+
+def test_the_host_fills_frees_and_starts() -> None:
+    """Bots are added and seats freed only by the host, only before the start; the game starts when every seat is taken."""
+    session = Session(opened())
+    session.apply(Seated(0, "P0", hashed("0"), ""), 0)
+    assert refused(session, HOST, wire.Start("s")) == "seats-open"
+    assert refused(session, GUEST, wire.AddBot("b", 1)) == "not-host"
+    assert refused(session, HOST, wire.AddBot("b", 0)) == "seat-taken"
+    assert refused(session, HOST, wire.AddBot("b", 7)) == "no-such-chair"
+    assert refused(session, HOST, wire.AddBot("b", 1, "genius")) == "no-strength"
+    session.receive(HOST, wire.AddBot("b1", 1), 0, set())
+    session.receive(HOST, wire.FreeSeat("f1", 1), 0, set())
+    assert refused(session, HOST, wire.FreeSeat("f", 1)) == "seat-empty"
+    session.receive(HOST, wire.AddBot("b2", 1, "random"), 0, set())
+    session.receive(HOST, wire.Start("s2"), 0, set())
+    assert [refused(session, HOST, c) for c in (wire.Start("s3"), wire.AddBot("b3", 1), wire.FreeSeat("f3", 1))] == [
+        "not-open"
+    ] * 3
+    assert refused(session, GUEST, wire.Start("s4")) == "not-host"
+
+
+def test_a_bot_holds_a_seat_until_its_player_takes_it_back() -> None:
+    """One's own seat at will; an absent player's if the host says so; never that of one who is here."""
+    session = playing()
+    assert refused(session, GUEST, wire.TakeBack("t")) == "not-held"
+    assert refused(session, GUEST, wire.Hold("h", 0)) == "not-host"
+    with pytest.raises(ParaventError, match="here"):
+        session.receive(HOST, wire.Hold("h", 1), 0, {0, 1})
+    session.receive(HOST, wire.Hold("h1", 1), 0, {0})
+    assert session.lobby.info().seats[1] == wire.SeatInfo("person", "P1", "simple", held=True, contribution="w1")
+    assert session.lobby.by_bot(1)
+    session.receive(GUEST, wire.TakeBack("t1"), 0, set())
+    assert not session.lobby.by_bot(1)
+
+
+def test_a_token_brings_its_player_back_and_no_other() -> None:
+    """Only hashes are kept; a token of nobody here is refused."""
+    session = seated()
+    assert (session.lobby.who("1"), session.lobby.who("0"), session.lobby.who(None)) == (GUEST, HOST, WATCHER)
+    with pytest.raises(ParaventError, match="nobody"):
+        session.lobby.who("2")
+    assert b'"0"' not in wire.encode(wire.Lobby(session.lobby.info(), None, host=False))
+
+
+@pytest.mark.parametrize(("name", "code"), [("", "bad-name"), ("\u202e\u200b", "bad-name"), ("x" * 25, "bad-name")])
+def test_a_name_is_short_and_visible(name: str, code: str) -> None:
+    """Names are other people's text: one line, nothing invisible."""
+    with pytest.raises(ParaventError) as error:
+        Lobby(opened()).join(name, "", None, "t")
+    assert error.value.code == code
+
+
+def test_text_is_kept_as_written_but_on_one_line() -> None:
+    """Markup stays text; it is the client's to show it as text."""
+    assert visible(" <b>hi</b>\n\tyou\u202e ") == "<b>hi</b> you"
+
+
+def test_seats_and_contributions_are_checked() -> None:
+    """A seat is taken once, by one who has none, with a word that fits into a seed."""
+    lobby = seated().lobby
+    free = Lobby(opened())
+    cases = [
+        (lobby, ("X", "", None, "t"), "table-full"), (lobby, ("X", "", 0, "t"), "seat-taken"),
+        (lobby, ("X", "", 0, "1"), "seated"),
+        (free, ("X", "no spaces", None, "t"), "bad-word"), (free, ("X", "", 9, "t"), "no-such-chair"),
+    ]  # fmt: skip
+    found = []
+    for table, (name, word, seat, token), _ in cases:
+        with pytest.raises(ParaventError) as error:
+            table.join(name, word, seat, token)
+        found.append(error.value.code)
+    assert found == [code for _, _, code in cases]
+
+
+# The deal
+
+
+def test_a_seed_proves_its_commitment_and_holds_every_word() -> None:
+    """Anyone can check afterwards what was published before."""
+    session = playing()
+    assert session.table is not None
+    published = session.lobby.info().commitment
+    assert deal.committed(session.table.seed) == (published, ["w0", "w1"])
+    deal.check(session.table.seed, published.upper())
+
+
+def test_another_deal_is_not_passed_off_as_the_one_that_was_committed() -> None:
+    """Another secret, another salt, or a seed that is no deal at all."""
+    published = deal.commitment("a" * 32, "b" * 32)
+    for seed in (deal.seed("c" * 32, "b" * 32, ["x"]), deal.seed("a" * 32, "c" * 32, ["x"]), 7, "deal 1"):
+        with pytest.raises(paravent.BadRecord):
+            deal.check(seed, published)
+
+
+def test_the_commitment_and_the_words_each_change_the_deal() -> None:
+    """Nobody alone chooses the cards."""
+    deals = {json.dumps(paravent.new("guru", 2, deal.seed(s * 32, "b" * 32, [w])).dump()["state"]) for s in "ac" for w in "xy"}
+    assert len(deals) == 4
+
+
+# The wire
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "[]", "{}", '{"type":"answer"}', '{"type":"fly"}', '{"type":"hello","seen":-1}', '{"type":"say","id":"","text":"x"}',
+     '{"type":"say","id":"a","text":"' + "x" * 501 + '"}',
+     '{"type":"start","id":"a","more":1}', '{"type":"hold","id":"a","seat":1e3}'],
+)  # fmt: skip
+def test_what_is_not_of_the_wire_is_not_read(text: str) -> None:
+    """Unknown types and fields, missing, empty and oversized values."""
+    with pytest.raises(msgspec.DecodeError):
+        wire.decode(text)
