@@ -64,8 +64,10 @@ async def watch_to_the_end(client: Client, *, start: bool) -> None:
     await client.come()
     if start:
         await client.command("start")
+    answered = 0
     while not client.over:
-        if client.moves:
+        if client.moves and client.version > answered:
+            answered = client.version
             await client.answer(client.moves[0])
         else:
             await client.next()

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from paravent import Chance, Phase
 from paravent.core.table import seen
+from paravent.games.aura_poku.cards import NODE
 from paravent.games.aura_poku.events import Counted, Ended, Given, PersecutorStepped, Ringed, Rolled, TurnBegan
-from paravent.games.aura_poku.state import AFTER, BEFORE, MOVE
+from paravent.games.aura_poku.state import AFTER, BEFORE, MOVE, Accept, Offers
 from tests.games.aura_poku.positions import START, legal, look, phase, play, position, purses
 
 
@@ -81,3 +83,23 @@ def test_pawns_outside_the_huts_score_nothing_and_ties_share() -> None:
         Counted(0, 3, (24,), 27), Counted(1, 6, (21,), 27), Counted(2, 26, (), 26), Ended("rounds", (0, 1)),
     ]  # fmt: skip
     assert legal(table) == []
+
+
+LATE: list[tuple[str, Phase, int, str]] = [
+    ("a1l c1l p9 | 9 | 1-2", BEFORE[0], 0, "roll"),
+    ("a1l c1l p9 | 9 | 1-2", MOVE[0][6], 0, "move 1 to c1u"),
+    ("a1l village village | 9 | 1-2", MOVE[0][6], 0, "stay"),
+    ("a1l c1l p9 | 9 | 1-2", AFTER[0], 0, "done"),
+    ("a1l c1l p9 | 9 | 1-2", Offers(0, NODE["a1l"], 3), 1, "offer none"),
+    ("a1l c1l p9 | 9 | 1-2", Accept(0, NODE["a1l"], 3), 0, "accept none"),
+]
+
+
+@pytest.mark.parametrize(("line", "asked", "seat", "move"), LATE)
+def test_out_of_time(line: str, asked: Phase, seat: int, move: str) -> None:
+    """A-8 A-12 Nothing is paid, offered or accepted for the one who is late: a pawn on no altar moves, or none."""
+    huts = [0] * line.count("village")
+    offers = [(1, 2, 1)] if isinstance(asked, Accept) else []
+    table = position(line, "c1l throne throne", START, phase=asked, huts=huts, offers=offers)
+
+    assert str(table.default_move(seat, Chance(1))) == move

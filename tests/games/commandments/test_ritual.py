@@ -291,6 +291,17 @@ def test_the_priestess_may_not_chat() -> None:
     assert table.record().count("\n> ") == 1
 
 
+def test_after_the_last_ritual_everyone_may_chat() -> None:
+    """C-13 Also the last High Priestess: no ritual runs."""
+    table = position()
+    while not table.over:
+        late(table)
+    for seat in range(3):
+        table.talk(seat, "so that was it")
+
+    assert table.record().count("\n> ") == 3
+
+
 def test_anyone_may_read_every_card() -> None:
     """C-15 The blank cards are in every view, karma and test included; which cards are in play is not."""
     table = position(options={"blanks": [FREE, COUNTED]})

@@ -93,6 +93,13 @@ def test_a_reveal_tells_cards_and_scores() -> None:
     assert [made.worth for made in look(table, None).overseers] == [15, 15, 22, 15]
 
 
+def test_before_reveal_only_the_owner_knows_what_cards_are_worth() -> None:
+    """O-13 A score would tell what lies face down."""
+    table = position(*FOUR)
+    worths = [[made.worth for made in look(table, seat).overseers] for seat in (0, 2, None)]
+    assert worths == [[15, None, None, None], [None, None, 22, None], [None] * 4]
+
+
 def test_a_denier_who_is_strictly_richest_loses_the_worst_pair() -> None:
     """O-15 O-27 O-29 One worst pair is not asked for; the lost cards are seen by all and go to the discard."""
     table = position(

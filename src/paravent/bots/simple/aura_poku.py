@@ -24,13 +24,10 @@ HASTE: Final = 0.3  # what a hut loses with every turn before it is reached
 IDLE: Final = 0.7  # what a turn is worth when the plan is done: coins of sources
 GIFT: Final = 2.0  # a coin of the bag, on average
 SACRIFICES: Final = 0.08  # of a player, per round
-RACE: Final = 8.0  # turns between a hut that is surely mine and one that is surely another's
-EARLY: Final = 6  # rounds of seeing that weigh as much as what one expects
 DOUBT: Final = 0.15  # of the rounds that are left, nobody knows how many
 ENVY: Final = 0.6  # how much the others' gain, on average, is a loss
 HELD: Final = 3.0  # what it costs to find an altar taken
 TOLL: Final = 0.5  # hope of tolls while on an altar
-EAGER: Final = 1.0  # a crossing that costs less than this is better now than later
 PRICE_TO_LEAVE: Final = 3
 OPEN: Final = 6  # one demand in so many is open
 
@@ -85,8 +82,8 @@ class Mind:
         self.standing: Standing = [[self.board.place[node.index] for node in player.pawns] for player in view.players]
         self.points = self.points_to()
         self.purses = self.guess_purses(history)
-        self.steps_per_round = self.pace()
         self.plans = [self.plans_of(seat, pawns) for seat, pawns in enumerate(self.standing)]
+        self.now = self.margin([])
 
     def points_to(self) -> list[int]:
         """The points from the throne to each place of the path; taken spaces are jumped and do not count."""
@@ -116,12 +113,6 @@ class Mind:
         purses[self.seat] = self.purse()
         return purses
 
-    def pace(self) -> float:
-        """The persecutor's steps per round: what one expects at first, then more and more what was seen."""
-        players = len(self.standing)
-        expected = players * (1 / SIDES / self.view.rings_to_move + SACRIFICES)
-        return (self.view.persecutor - self.board.start[players] + EARLY * expected) / (self.view.round + EARLY)
-
     def purse(self) -> int:
         purse = self.view.players[self.seat].purse
         assert purse is not None
@@ -133,22 +124,19 @@ class Mind:
         """What this player could do with the nearest pawn, with two, with three."""
         village = self.board.village
         away = sorted([self.on_path(place) for place in pawns if place != village], reverse=True)
-        held = max(pawns) if max(pawns) > village else None
-        return [self.plan(seat, held, away[: count + 1]) for count in range(len(away))]
+        return [self.plan(seat, away[: count + 1]) for count in range(len(away))]
 
     def on_path(self, place: int) -> int:
         """The place, or for an altar its court."""
         return self.board.beside[place] if place > self.board.village else place
 
-    def plan(self, seat: Seat, held: int | None, pawns: list[int]) -> Plan:
+    def plan(self, seat: Seat, pawns: list[int]) -> Plan:
         """River by river what is cheapest: all that can cross at the lower altar, or at the upper one, or nobody."""
         places, turns, gold, sacrifices = pawns, 0.0, 0.0, 0
         for river in range(self.board.sources):
-            altars = (self.board.village + 1 + 2 * river, self.board.village + 2 + 2 * river)
-            leaving = PRICE_TO_LEAVE if held in altars and self.on_path(held) in places else 0
-            best = self.on_foot(places, river) - leaving
+            best = self.on_foot(places, river)
             chosen: tuple[list[int], float, float] | None = None
-            for altar in altars:
+            for altar in (self.board.village + 1 + 2 * river, self.board.village + 2 + 2 * river):
                 group = [place for place in places if place <= self.board.beside[altar]]
                 if group:
                     after, spent, price = self.over(seat, places, altar)
@@ -156,11 +144,11 @@ class Mind:
                     if worth > best:
                         best, chosen = worth, (after, spent, price)
             if chosen is None:
-                gold += self.coins_on_foot(places, river) - leaving
+                gold += self.coins_on_foot(places, river)
             else:
                 gold += self.coins_on_foot(chosen[0], river) - chosen[2]
                 places, turns, sacrifices = chosen[0], turns + chosen[1], sacrifices + 1
-        return Plan(self.arrivals(pawns, places, turns), gold, sacrifices)
+        return Plan(self.arrivals(places, turns), gold, sacrifices)
 
     def over(self, seat: Seat, places: list[int], altar: int) -> tuple[list[int], float, float]:
         """The places after gathering and crossing there, the turns to gather, and the price."""
@@ -178,14 +166,12 @@ class Mind:
         walking = sum(self.board.before[place] <= river for place in places)
         return sum(self.view.sources[river][:walking])
 
-    def arrivals(self, pawns: list[int], places: list[int], turns: float) -> list[float]:
-        """When each pawn is home: first those that cross nowhere, then, all crossings made, the others from where they land."""
-        walking = [place for pawn, place in zip(pawns, places, strict=True) if pawn == place]
-        landed = [place for pawn, place in zip(pawns, places, strict=True) if pawn != place]
-        time, times = 0.0, []
-        for place in walking + landed:
-            time += ROLLS[self.points[-1] - self.points[place]]
-            times.append(time + (turns if len(times) >= len(walking) else 0.0))
+    def arrivals(self, places: list[int], turns: float) -> list[float]:
+        """When each pawn is home, the nearest first, all crossings done."""
+        times = []
+        for place in places:
+            turns += ROLLS[self.points[-1] - self.points[place]]
+            times.append(turns)
         return times
 
     def landing(self, altar: int) -> int:
@@ -212,15 +198,6 @@ class Mind:
 
     # How a position is weighed
 
-    def promised(self, changes: Sequence[tuple[int, int]]) -> float:
-        """What my pawns promise after these (pawn, place) changes."""
-        pawns = self.standing[self.seat].copy()
-        for pawn, place in changes:
-            pawns[pawn] = place
-        plans = self.plans.copy()
-        plans[self.seat] = self.plans_of(self.seat, pawns)
-        return self.promise(self.seat, plans, self.board.steps - self.view.persecutor)
-
     def margin(self, changes: Sequence[tuple[Seat, int, int]], sacrifices: int = 0) -> float:
         """What my pawns promise after these (seat, pawn, place) changes, less a part of what the others' do."""
         standing = [pawns.copy() for pawns in self.standing]
@@ -236,31 +213,31 @@ class Mind:
 
     def promise(self, seat: Seat, plans: list[list[Plan]], left: int) -> float:
         """What the best of this player's plans is worth while the persecutor is so many steps away."""
-        rivals = [[plan.arrivals[-1] for plan in rival] for k, rival in enumerate(plans) if k != seat and rival]
+        rivals = [plan[-1].arrivals for k, plan in enumerate(plans) if k != seat and plan]
         return max([self.worth(plan, rivals, left) for plan in plans[seat]], default=0.0)
 
     def worth(self, plan: Plan, rivals: list[list[float]], left: int) -> float:
         """Gold, and the huts that are reached in time."""
         if left <= 0:
             return 0.0
-        others = [time for times in rivals for time in times]
+        others = sorted([time for times in rivals for time in times])
         rounds = self.rounds_left(plan, rivals, left)
         worth = plan.gold + IDLE * max(0.0, rounds - plan.arrivals[-1])
         for order, time in enumerate(plan.arrivals):
-            before = order + sum([min(1.0, max(0.0, 0.5 + (time - other) / RACE)) for other in others])
+            before = order + sum(other < time for other in others)
             worth += (self.hut(before) - HASTE * time) / (1 + exp((time - rounds) / (1 + DOUBT * rounds)))
         return worth
 
     def rounds_left(self, plan: Plan, rivals: list[list[float]], left: int) -> float:
         """Until the persecutor arrives, by rings, my sacrifices and the others', or a rival has all pawns home."""
-        persecuted = max(0.5, left - plan.sacrifices) / self.steps_per_round
+        players = len(self.standing)
+        steps_per_round = players / SIDES / self.view.rings_to_move + SACRIFICES * (players - 1)
+        persecuted = max(0.5, left - plan.sacrifices) / steps_per_round
         return min([persecuted, *[times[-1] for times in rivals]])
 
-    def hut(self, before: float) -> float:
-        """What the hut is worth that is left after so many others, in whole or in part."""
-        free = [*self.view.free, 0, 0]
-        first = min(int(before), len(free) - 2)
-        return free[first] + (free[first + 1] - free[first]) * min(1.0, before - first)
+    def hut(self, before: int) -> int:
+        free = self.view.free
+        return free[min(before, len(free) - 1)]
 
     # Walking
 
@@ -270,12 +247,12 @@ class Mind:
 
     def worth_of_walk(self, move: Move) -> float:
         if not isinstance(move, Walk):
-            return self.promised([])
+            return self.now
         origin, place = self.standing[self.seat][move.pawn], self.board.place[move.node.index]
         gold = self.coins(origin, place) - (PRICE_TO_LEAVE if origin > self.board.village else 0)
         hut = self.view.free[0] if place == self.board.village else 0
         hope = TOLL if place > self.board.village else 0
-        return gold + hut + hope + self.promised([(move.pawn, place)])
+        return gold + hut + hope + self.margin([(self.seat, move.pawn, place)])
 
     def coins(self, origin: int, place: int) -> int:
         """What the sources on the way pay."""
@@ -290,15 +267,14 @@ class Mind:
         if demands and self.hoped() > 0:
             return self.demand(demands)
         cross = next((move for move in self.moves if isinstance(move, Cross)), None)
-        if cross is not None and self.gain_of_crossing([]) > -EAGER:
+        if cross is not None and self.gain_of_crossing([]) > self.patience():
             return cross
-        steps = [move for move in self.moves if isinstance(move, Step)]
-        best = max(steps, key=self.worth_of_step, default=None)
-        return best if best is not None and self.worth_of_step(best) > self.promised([]) else self.moves[0]
+        return next((move for move in self.moves if isinstance(move, Step)), self.moves[0])
 
-    def worth_of_step(self, move: Step) -> float:
-        """On the altar one cannot go on for nothing, but one may be paid."""
-        return TOLL + self.promised([(move.pawn, self.board.beside[self.standing[self.seat][move.pawn]])])
+    def patience(self) -> float:
+        """The gain for which one crosses: none; and rather at a turn's loss than wait on an altar with the last pawn."""
+        pawns = self.standing[self.seat]
+        return -TURN if pawns.count(self.board.village) == len(pawns) - 1 else 0.0
 
     def gain_of_crossing(self, offers: Sequence[tuple[Seat, Offer]]) -> float:
         """What changes for me if I cross with these passengers: path, tolls, price, and a step of the persecutor."""
@@ -312,7 +288,7 @@ class Mind:
             waiting = [pawn for pawn, place in enumerate(self.standing[seat]) if place == court]
             changes += [(seat, pawn, landing) for pawn in waiting[: offer.pawns]]
         gold += ENVY * gold / (len(self.standing) - 1)
-        return gold - self.price() + self.margin(changes, 1) - self.margin([])
+        return gold - self.price() + self.margin(changes, 1) - self.now
 
     def lead(self) -> float:
         """By how much I am ahead if the game ends now."""
@@ -358,7 +334,7 @@ class Mind:
         """What it is worth that the sacrificer, crossing anyway, takes so many of my pawns along."""
         landing = self.landing(self.board.place[phase.altar.index])
         waiting = [pawn for pawn, place in enumerate(self.standing[self.seat]) if place == self.court(phase)]
-        return self.promised([(pawn, landing) for pawn in waiting[:pawns]]) - self.promised([])
+        return self.margin([(self.seat, pawn, landing) for pawn in waiting[:pawns]]) - self.now
 
     def accept(self) -> Move:
         """The set of offers that gains most; none if crossing alone, or waiting, is better."""
