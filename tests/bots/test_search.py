@@ -11,7 +11,7 @@ from paravent.bots.bot import Bot, prompt_for
 from paravent.bots.named import named
 from paravent.bots.play import play_out
 from paravent.bots.search import Arm, Pool
-from paravent.bots.searching import BOOKS, Budget, SearchBot, one_of_the_best
+from paravent.bots.searching import BOOKS, Budget, SearchBot, improved, one_of_the_best
 from paravent.bots.simple import SIMPLE
 from paravent.core.chance import Chance
 from paravent.core.rules import Move, State, View
@@ -108,6 +108,15 @@ def test_equals_are_chosen_by_chance_and_worse_moves_never() -> None:
 
     assert {str(move) for move in chosen} == {"preach 0", "preach 1"}
     assert 15 < chosen.count(PREACH[0]) < 45
+
+
+def test_a_bot_that_trusts_rules_leaves_them_only_for_something_clearly_better() -> None:
+    """And keeps to a move that the search did not look into."""
+    ranking = [arm(PREACH[0], 100, 0.5), arm(PREACH[1], 20, 0.46), arm(PREACH[2], 10, 0.3)]
+
+    assert improved(PREACH[1], ranking, 0.05) is PREACH[1]
+    assert improved(PREACH[2], ranking, 0.05) is PREACH[0]
+    assert improved(PREACH[3], ranking, 0.05) is PREACH[3]
 
 
 def test_hard_sultans_score_more_than_simple_ones() -> None:

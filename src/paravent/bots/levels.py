@@ -18,7 +18,7 @@ SLIP: Final = 3  # one of its moves in so many is the right kind of move, but no
 THOROUGH: Final = 240  # ideas of a hard novice
 GENEROUS: Final = 0.6  # the luck that a hard High Priestess grants, so that she hardly ever falls
 HARD: Final = {
-    "aura_poku": Budget(iterations=100_000, seconds=0.85, worlds=40),
+    "aura_poku": Budget(iterations=100_000, seconds=0.7, worlds=40, trust=0.05),
     "guru": Budget(iterations=100_000, seconds=0.85, worlds=150),
     "overseers": Budget(iterations=100_000, seconds=0.85, worlds=80),
     "sultans": Budget(iterations=100_000, seconds=0.85, worlds=200),

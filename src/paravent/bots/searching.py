@@ -13,6 +13,7 @@ from paravent.bots.playbooks.guru import GuruBook
 from paravent.bots.playbooks.overseers import OverseersBook
 from paravent.bots.playbooks.sultans import SultansBook
 from paravent.bots.search import Arm, Playbook, Pool, Search
+from paravent.bots.simple import SIMPLE
 from paravent.core.chance import Chance
 from paravent.core.rules import Event, Move, Rules, State, View
 from paravent.games import GAMES
@@ -30,11 +31,15 @@ NEARLY: Final = 0.01  # moves that differ by less are equally good
 @final
 @dataclass(frozen=True)
 class Budget:
-    """When to stop thinking: after so many iterations, or so many seconds of one core, whichever comes first."""
+    """When to stop thinking: after so many iterations, or so many seconds of one core, whichever comes first.
+
+    `trust` is by how much a move must do better than the one that the rule-based bot means to make; None: it is not asked.
+    """
 
     iterations: int
     seconds: float
     worlds: int
+    trust: float | None = None
 
 
 @final
@@ -58,7 +63,11 @@ class SearchBot(Bot):
     def choose(self, view: View, prompt: Prompt, history: Sequence[Event], chance: Chance) -> Move:
         if len(prompt.moves) == 1:
             return prompt.moves[0]
-        return one_of_the_best(self.think(view, prompt, history, chance).ranking, chance)
+        ranking = self.think(view, prompt, history, chance).ranking
+        if self.budget.trust is None:
+            return one_of_the_best(ranking, chance)
+        meant = SIMPLE[self.rules.name].choose(view, prompt, history, chance)
+        return improved(meant, ranking, self.budget.trust)
 
     def think(self, view: View, prompt: Prompt, history: Sequence[Event], chance: Chance) -> Thought:
         """Play worlds on until the budget is spent."""
@@ -80,6 +89,12 @@ class SearchBot(Bot):
             gain += search.weigh(world.copy(), prompt.standing[0]) - search.weigh(world, None)
             tries += 1
         return prompt.standing[0] if tries and gain / tries > CLEARLY else None
+
+
+def improved(meant: Move, ranking: Sequence[Arm], trust: float) -> Move:
+    """The move that was meant, unless the most visited one did clearly better; what the search left out is taken as meant."""
+    values = [arm.value() for arm in ranking if arm.move == meant and arm.visits]
+    return ranking[0].move if values and ranking[0].value() > values[0] + trust else meant
 
 
 def one_of_the_best(ranking: Sequence[Arm], chance: Chance) -> Move:
