@@ -112,7 +112,7 @@ def test_equals_are_chosen_by_chance_and_worse_moves_never() -> None:
 
 def test_a_bot_that_trusts_rules_leaves_them_only_for_something_clearly_better() -> None:
     """And keeps to a move that the search did not look into."""
-    ranking = [arm(PREACH[0], 100, 0.5), arm(PREACH[1], 20, 0.46), arm(PREACH[2], 10, 0.3)]
+    ranking = [arm(PREACH[0], 100, 0.5), arm(PREACH[1], 20, 0.46), arm(PREACH[2], 10, 0.2)]
 
     assert improved(PREACH[1], ranking, 0.05) is PREACH[1]
     assert improved(PREACH[2], ranking, 0.05) is PREACH[0]

@@ -16,6 +16,7 @@ LEVELS: Final = ("easy", "normal", "hard")
 MEMORY: Final = 12  # events that an easy bot remembers
 RASH: Final = {"sultans": 2}  # one move in so many is any move at all, where a slip of the same kind costs nothing
 SLIP: Final = 3  # one of its moves in so many is the right kind of move, but not the right one
+DULL: Final = 3  # ideas of an easy novice
 THOROUGH: Final = 240  # ideas of a hard novice
 GENEROUS: Final = 0.6  # the luck that a hard High Priestess grants, so that she hardly ever falls
 HARD: Final = {
@@ -51,7 +52,7 @@ class ForgetfulBot(Bot):
 def level(name: str, game: str) -> Bot:
     """The bot of this level."""
     if name == "easy":
-        return ForgetfulBot(SIMPLE[game], RASH.get(game))
+        return ForgetfulBot(CommandmentsBot(DULL) if game == "commandments" else SIMPLE[game], RASH.get(game))
     if name == "hard" and game in BOOKS:
         return SearchBot(game, HARD[game])
     return CommandmentsBot(THOROUGH, hope=GENEROUS) if name == "hard" and game == "commandments" else SIMPLE[game]

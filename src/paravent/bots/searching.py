@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import sqrt
 from time import process_time
 from typing import Final, final
 
@@ -25,6 +26,7 @@ BOOKS: Final[dict[str, Callable[[View, Sequence[Event]], Playbook]]] = {
     "sultans": SultansBook,
 }
 CLEARLY: Final = 0.03  # by how much a standing move must beat silence
+DOUBT: Final = 0.5  # how far one try may be from what a move is worth
 NEARLY: Final = 0.01  # moves that differ by less are equally good
 
 
@@ -92,9 +94,12 @@ class SearchBot(Bot):
 
 
 def improved(meant: Move, ranking: Sequence[Arm], trust: float) -> Move:
-    """The move that was meant, unless the most visited one did clearly better; what the search left out is taken as meant."""
-    values = [arm.value() for arm in ranking if arm.move == meant and arm.visits]
-    return ranking[0].move if values and ranking[0].value() > values[0] + trust else meant
+    """The move that was meant, unless the most visited one did clearly better: the less was tried, the more clearly."""
+    best = ranking[0]
+    for arm in ranking:
+        if arm.move == meant and arm.visits and best.value() > arm.value() + trust + DOUBT / sqrt(arm.visits):
+            return best.move
+    return meant
 
 
 def one_of_the_best(ranking: Sequence[Arm], chance: Chance) -> Move:
