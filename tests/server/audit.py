@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import cast
 
 import paravent
@@ -22,6 +23,7 @@ class Told:
     events: dict[int | None, list[Json]]
 
 
+@lru_cache(maxsize=1)
 def versions(record: str) -> list[Told]:
     """The truth of a game at each of its versions, from its record."""
     written = read(record)

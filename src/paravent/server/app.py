@@ -10,6 +10,7 @@ from typing import Final, final
 
 import uvicorn
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
@@ -29,6 +30,9 @@ from paravent.server.refusal import refusal
 from paravent.server.sockets import Sockets, may_come_from
 from paravent.server.store import store_at
 from paravent.server.wire import MOST_BYTES
+
+# Answers that hold a token are not compressed: nobody shall learn about a secret from a length.
+WITH_TOKENS: Final = ["^/api/tables$", "/join$"]
 
 
 @final
@@ -82,6 +86,7 @@ class App:
             on_shutdown=[house.close],
             openapi_config=OpenAPIConfig("Paravent", paravent.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]),
             request_max_body_size=http.MOST_BODY,
+            compression_config=CompressionConfig("gzip", minimum_size=1024, exclude=WITH_TOKENS),
             signature_types=[House],
             logging_config=None,
         )

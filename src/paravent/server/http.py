@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Annotated, Final, Literal, TypeAlias, cast
 
 from litestar import MediaType, Request, Response, get, post
+from litestar.concurrency import sync_to_thread
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct, field
 
 from paravent.bots.named import NAMES as STRENGTHS
@@ -21,6 +22,7 @@ from paravent.server.house import House
 from paravent.server.lobby import new_token
 from paravent.server.metrics import METRICS
 from paravent.server.refusal import refusal
+from paravent.server.replay import Replay, Story
 from paravent.server.sentences import sentence
 from paravent.server.session import Session
 
@@ -173,6 +175,23 @@ async def show_record(table: TableId, house: Kept) -> str:
     return await house.ask(table, Session.record)
 
 
+@get(
+    "/api/tables/{table:str}/replay",
+    responses=problems(400, 404, 409, 503),
+    summary="A game that is over, step by step, as a seat or a spectator saw it",
+)
+async def show_replay(
+    table: TableId,
+    house: Kept,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=63, description="whose eyes; none: a spectator's")] = None,
+    first: Annotated[int, QueryParameter(ge=0, le=10**6, description="the first step wanted")] = 0,
+) -> Replay:
+    story = await house.ask(table, Story)
+    if seat is not None and seat >= len(story.table.seats):
+        raise refusal("no-such-chair")
+    return await sync_to_thread(story.tell, seat, first)
+
+
 @get("/healthz", sync_to_thread=False, responses=problems(503), summary="Whether the server is well")
 def healthz(house: Kept) -> Health:
     if house.stopping:
@@ -203,4 +222,4 @@ def failed(_: Asking, error: HTTPException) -> Response[Problem]:
     return Response(problem, status_code=error.status_code, media_type=MediaType.JSON, headers=error.headers)
 
 
-HANDLERS: Final = (games, open_table, show_table, join_table, show_record, healthz, metrics)
+HANDLERS: Final = (games, open_table, show_table, join_table, show_record, show_replay, healthz, metrics)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from litestar import MediaType, Response, get
+from litestar.datastructures import CacheControlHeader
 from litestar.handlers import HTTPRouteHandler
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
@@ -28,6 +29,8 @@ HEADERS: Final = {
     "Cache-Control": "no-store",
 }
 RAW_HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+# The name of a built file changes with its content.
+FOREVER: Final = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)
 PAGES: Final = ("/", "/t/{table:str}", "/tv/{table:str}", "/rules/{game:str}", "/replay/{table:str}", "/replay")
 
 PLACEHOLDER: Final = """<!doctype html>
@@ -56,7 +59,9 @@ def pages(static: Path = STATIC) -> list[ControllerRouterHandler]:
     """Everything that a browser loads."""
     found: list[ControllerRouterHandler] = [page(static)]
     for folder in sorted(path for path in static.glob("*") if path.is_dir()):
-        found.append(create_static_files_router(f"/{folder.name}", directories=[folder], include_in_schema=False))
+        found.append(
+            create_static_files_router(f"/{folder.name}", directories=[folder], cache_control=FOREVER, include_in_schema=False)
+        )
     if static.is_dir():
         found += [asset(path) for path in sorted(static.glob("*")) if path.is_file() and path.name != "index.html"]
     return found

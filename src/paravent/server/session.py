@@ -221,7 +221,7 @@ class Session:
             return None
         view, phase = Raw(plain_text(table.view(reader)).encode()), Raw(plain_text(table.state.phase).encode())
         clock = wire.Clock(now, self.deadline())
-        return wire.Position(self.version, view, phase, table.asked(), self.prompt(reader), clock, self._result())
+        return wire.Position(self.version, view, phase, table.asked(), self.prompt(reader), clock, result(table))
 
     def prompt(self, reader: Reader) -> wire.Prompt | None:
         """What this seat may do now; none if it is not asked and has nothing to say."""
@@ -252,9 +252,11 @@ class Session:
             raise refusal("not-over")
         return self.table.record()
 
-    def _result(self) -> wire.Result | None:
-        outcome = None if self.table is None else self.table.outcome
-        return None if outcome is None else wire.Result(list(outcome.scores), list(outcome.winners), outcome.ending)
+
+def result(table: Table) -> wire.Result | None:
+    """How the game ended, if it has."""
+    outcome = table.outcome
+    return None if outcome is None else wire.Result(list(outcome.scores), list(outcome.winners), outcome.ending)
 
 
 _choices: Final[dict[int, tuple[Move, Raw]]] = {}  # games share their moves, so each is written once

@@ -140,6 +140,54 @@ word-score = score
 word-millions = { $millions } million
 word-disqualified = disqualified: there was an unbeliever
 word-another-trade = { advice-poor }
+word-pile-number = Pile { $pile }
+word-pile-label = Pile { $pile }: { NAME($card) } on top, { $height ->
+    [one] one card
+   *[other] { $height } cards
+}
+word-empty-pile = Pile { $pile } is empty
+word-skeptics-label = Skeptics: { NAME($card) } on top, { $height ->
+    [one] one card
+   *[other] { $height } cards
+}
+word-passers-by = Passers-by
+word-empty-stage = Nobody is listening.
+word-actions-left = { $left ->
+    [one] one action left
+   *[other] { $left } actions left
+}
+word-preachers-of = Preachers: { $active } active, { $vanished } vanished, exposed: { NAME($exposed) }
+word-convert = Convert
+word-accuse = Accuse
+word-vanish = Vanish
+word-suspects = Suspects
+word-who-is-who = Who is who
+word-preacher-number = Preacher no. { $number }
+word-convert-help = The whole stage goes face down into your centre. The million goes to your bounty.
+word-why-convert = Not now. Somebody must be listening, everyone must share a trait with one of your three preachers, and you need 1 million.
+word-vanish-help = The preacher hides in your centre. The 2 million go to your bounty. The others only learn that somebody is gone.
+word-why-vanish = Not now. You need an active preacher and 2 million.
+word-accuse-help = Choose a guru and a preacher. A true accusation takes the bounty; a false one costs 2 million and three listeners.
+word-why-accuse = You can accuse on your turn, with three listeners on your stage and 2 million.
+word-why-barred = You accused falsely this turn: no more accusations until the next.
+word-why-preach = You cannot preach now.
+word-why-banish = There is nothing you can do with this listener now.
+word-why-recruit = To lure a listener away you need one of your own to give, and an action.
+word-pick-guru = Which guru?
+word-rule-out = Rule out
+word-suspect-again = Suspect again
+word-suspicion-exposed = exposed
+word-suspicion-denied = denied
+word-suspicion-elsewhere = elsewhere
+word-suspicion-ruled-out = ruled out
+word-strangers = Cannot be converted:
+word-verdict-true = True!
+word-verdict-false = False!
+word-memory = What was converted
+word-a-vanishing = a preacher vanished
+word-from-members = from members
+word-centres = Every centre, from the bottom
+word-empty-centre = empty
 
 ## Followers
 

@@ -151,6 +151,54 @@ word-millions = { $millions ->
 }
 word-disqualified = hors course : il y avait un mécréant
 word-another-trade = { advice-poor }
+word-pile-number = Pile { $pile }
+word-pile-label = Pile { $pile } : { NAME($card) } sur le dessus, { $height ->
+    [one] une carte
+   *[other] { $height } cartes
+}
+word-empty-pile = La pile { $pile } est vide
+word-skeptics-label = Sceptiques : { NAME($card) } sur le dessus, { $height ->
+    [one] { $height } carte
+   *[other] { $height } cartes
+}
+word-passers-by = Passants
+word-empty-stage = Personne n’écoute.
+word-actions-left = { $left ->
+    [one] encore une action
+   *[other] encore { $left } actions
+}
+word-preachers-of = Prédicateurs : { $active } actifs, { $vanished } disparus, démasqués : { NAME($exposed) }
+word-convert = Convertir
+word-accuse = Accuser
+word-vanish = Disparaître
+word-suspects = Suspects
+word-who-is-who = Qui est qui
+word-preacher-number = Prédicateur n° { $number }
+word-convert-help = Tout le stage passe face cachée dans votre centre. Le million va à votre prime.
+word-why-convert = Pas maintenant. Il faut des auditeurs, que chacun partage un trait avec un de vos trois prédicateurs, et 1 million.
+word-vanish-help = Le prédicateur se cache dans votre centre. Les 2 millions vont à votre prime. Les autres apprennent seulement que quelqu’un est parti.
+word-why-vanish = Pas maintenant. Il faut un prédicateur actif et 2 millions.
+word-accuse-help = Choisissez un gourou et un prédicateur. Une accusation juste prend la prime ; une fausse coûte 2 millions et trois auditeurs.
+word-why-accuse = On accuse à son tour, avec trois auditeurs sur le stage et 2 millions.
+word-why-barred = Vous avez accusé à tort ce tour-ci : plus d’accusation avant le prochain.
+word-why-preach = Vous ne pouvez pas prêcher maintenant.
+word-why-banish = Vous ne pouvez rien faire de cet auditeur maintenant.
+word-why-recruit = Pour débaucher un auditeur, il faut en avoir un à donner, et une action.
+word-pick-guru = Quel gourou ?
+word-rule-out = Écarter
+word-suspect-again = Soupçonner encore
+word-suspicion-exposed = démasqué
+word-suspicion-denied = démenti
+word-suspicion-elsewhere = ailleurs
+word-suspicion-ruled-out = écarté
+word-strangers = Inconvertibles :
+word-verdict-true = Vrai !
+word-verdict-false = Faux !
+word-memory = Ce qui a été converti
+word-a-vanishing = un prédicateur a disparu
+word-from-members = des membres
+word-centres = Tous les centres, depuis le bas
+word-empty-centre = vide
 
 ## Suivants
 

@@ -1,0 +1,113 @@
+"""A person at a device: a browser context with its own storage, and what they do with it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, ViewportSize, expect
+
+AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PHONE: Final = ViewportSize(width=360, height=640)
+DESKTOP: Final = ViewportSize(width=1280, height=800)
+PATIENCE: Final = 30_000
+LONG: Final = 3 * PATIENCE  # for bots on a busy machine
+
+
+class People:
+    """Everyone in a test, and what their browsers complained about."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.browser = browser
+        self.url = url
+        self.complaints: list[str] = []
+        self.forgiven = ""  # what browsers say of themselves when a test cuts their network
+        self._devices: list[BrowserContext] = []
+
+    def device(self, *, size: ViewportSize = PHONE, language: str = "en-GB", dark: bool = False) -> BrowserContext:
+        """A phone or a computer, fresh from its box."""
+        context = self.browser.new_context(
+            viewport=size, locale=language, color_scheme="dark" if dark else "light", reduced_motion="reduce"
+        )
+        context.set_default_timeout(PATIENCE)
+        self._devices.append(context)
+        return context
+
+    def person(self, *, size: ViewportSize = PHONE, language: str = "en-GB", dark: bool = False) -> Person:
+        """Somebody with a device of their own."""
+        return self.at(self.device(size=size, language=language, dark=dark))
+
+    def at(self, device: BrowserContext) -> Person:
+        """Somebody at this device, in a tab of their own."""
+        page = device.new_page()
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        return Person(page, self.url)
+
+    def leave(self) -> None:
+        for device in self._devices:
+            device.close()
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"} and not (self.forgiven and self.forgiven in message.text):
+            self.complaints.append(message.text)
+
+
+class Person:
+    """Somebody at a page."""
+
+    def __init__(self, page: Page, url: str) -> None:
+        self.page = page
+        self.url = url
+
+    def come(self, path: str = "/") -> Person:
+        self.page.goto(self.url + path)
+        return self
+
+    @property
+    def path(self) -> str:
+        return self.page.url.removeprefix(self.url).split("?")[0]
+
+    def press(self, name: str | re.Pattern[str]) -> None:
+        """Press the button or link of this name."""
+        self.button(name).first.click()
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        pattern = re.compile(rf"^{re.escape(name)}$") if isinstance(name, str) else name
+        return self.page.get_by_role("button", name=pattern).or_(self.page.get_by_role("link", name=pattern))
+
+    def sees(self, text: str | re.Pattern[str], *, patience: int = PATIENCE) -> None:
+        expect(self.page.locator("body")).to_contain_text(text, timeout=patience)
+
+    def sees_not(self, text: str | re.Pattern[str]) -> None:
+        expect(self.page.locator("body")).not_to_contain_text(text)
+
+    def picks(self, game: str) -> None:
+        """Tap a game on the home page."""
+        self.page.locator(f"button.game[data-game={game}]").click()
+
+    # At a table
+
+    def is_asked(self) -> bool:
+        return self.page.locator(".question.mine").count() > 0
+
+    def waits_for_the_question(self) -> None:
+        self.page.locator(".question.mine").wait_for(timeout=LONG)
+
+    def is_connected(self) -> None:
+        self.page.locator("[data-link=live]").wait_for()
+
+    def answers_from_the_list(self, choice: int = 0) -> None:
+        """Any legal move, through "All my moves"."""
+        self.press("All moves")
+        self.page.locator("dialog li button").nth(choice).click()
+
+    # For everyone
+
+    def finds_no_barrier(self) -> None:
+        """What axe reports must be nothing."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+        barriers = [f"{each['id']}: {node['html'][:160]}" for each in found["violations"] for node in each["nodes"]]
+        assert not barriers, "\n".join(barriers)

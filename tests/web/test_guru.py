@@ -1,0 +1,187 @@
+"""Guru in a browser, from the home page to the result."""
+
+from __future__ import annotations
+
+import re
+import time
+
+from playwright.sync_api import expect
+
+from tests.web.person import DESKTOP, LONG, People, Person
+
+
+def lay_table(host: Person, *, players: int = 2, rounds: int = 1, bots: bool) -> None:
+    """Open a short game from the home page."""
+    host.come().picks("guru")
+    host.page.get_by_label("Players").select_option(str(players))
+    host.page.get_by_text("Name, bots, clock, variants").click()
+    host.page.get_by_label("Your name").fill("Ada")
+    host.page.get_by_label(re.compile("^Most rounds")).fill(str(rounds))
+    host.press("Play against bots now" if bots else "Open a table for friends")
+    host.page.wait_for_url("**/t/*")
+
+
+def join(guest: Person, path: str, name: str) -> None:
+    guest.come(path)
+    guest.page.get_by_label("Your name").fill(name)
+    guest.press("Sit down")
+    guest.sees("At the table")
+
+
+def first_asked(ada: Person, bob: Person) -> tuple[Person, Person]:
+    """Of two players the one who begins, then the other."""
+    for _ in range(200):
+        for first, other in ((ada, bob), (bob, ada)):
+            if first.is_asked():
+                return first, other
+        ada.page.wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
+def play_out(*everyone: Person) -> None:
+    """Whoever is asked takes the first move that is offered, until the game is over."""
+    until = time.monotonic() + LONG / 1000
+    while everyone[0].page.get_by_text("The game is over.").count() == 0:
+        assert time.monotonic() < until, "the game does not end"
+        asked = [each for each in everyone if each.is_asked()]
+        for each in asked:
+            each.answers_from_the_list()
+        everyone[0].page.wait_for_timeout(50)
+    for each in everyone:
+        each.sees("The game is over.")
+
+
+def test_the_first_decision_against_bots_is_two_taps_away(people: People) -> None:
+    """From the home page: a game, play."""
+    ada = people.person().come()
+    ada.picks("guru")
+    ada.press("Play against bots now")
+    ada.waits_for_the_question()
+
+    ada.sees("Your turn: 3 actions left.")
+
+
+def test_tapping_a_pile_preaches_to_it(people: People) -> None:
+    """One tap on the thing itself, one on what to do with it; the listener stands on my stage and the log says so."""
+    ada = people.person()
+    lay_table(ada, bots=True)
+    ada.waits_for_the_question()
+    ada.page.get_by_role("button", name=re.compile("^Pile 2:")).click()
+    ada.press("Preach to pile 2")
+
+    ada.sees(re.compile("Ada preaches to pile 2 and wins the"))
+    expect(ada.page.locator(".sect.me .stage button")).to_have_count(1)
+    ada.sees("Your turn: 2 actions left.")
+
+
+def test_a_listener_is_banished_by_a_tap(people: People) -> None:
+    """What can be done with a card is on its sheet, and what cannot says why."""
+    ada = people.person()
+    lay_table(ada, bots=True)
+    ada.waits_for_the_question()
+    ada.page.get_by_role("button", name=re.compile("^Pile 0:")).click()
+    ada.press("Preach to pile 0")
+    ada.page.locator(".sect.me .stage button").click()
+    ada.press(re.compile("^Banish the"))
+
+    expect(ada.page.locator(".skeptics [role=img]")).to_have_attribute("aria-label", re.compile("one card"))
+    ada.press("Convert")
+    ada.sees("Not now. Somebody must be listening")
+
+
+def test_secrets_show_only_while_the_panel_is_pressed(people: People) -> None:
+    """Nothing of my preachers is in the page before or after, also for the keyboard."""
+    ada = people.person()
+    lay_table(ada, bots=True)
+    ada.waits_for_the_question()
+    mine = ada.page.locator(".mine li")
+    fold = ada.page.get_by_role("button", name=re.compile("^For your eyes only"))
+    expect(mine).to_have_count(0)
+    fold.hover()
+    ada.page.mouse.down()
+    expect(mine).to_have_count(3)
+    ada.page.mouse.up()
+    expect(mine).to_have_count(0)
+    fold.focus()
+    ada.page.keyboard.down("Space")
+    expect(mine).to_have_count(3)
+    ada.page.keyboard.up("Space")
+
+    expect(mine).to_have_count(0)
+
+
+def test_the_picker_remembers_what_i_have_ruled_out(people: People) -> None:
+    """My marks are kept by the server: another device of mine shows them too."""
+    ada = people.person()
+    lay_table(ada, bots=True)
+    ada.waits_for_the_question()
+    ada.press("Accuse")
+    ada.page.get_by_role("button", name="Rastaman").click()
+    ada.press("Rule out")
+    ada.page.get_by_role("button", name=re.compile("Rastaman ruled out")).wait_for()
+    ada.page.wait_for_timeout(300)
+    ada.page.reload()
+    ada.waits_for_the_question()
+    ada.press("Accuse")
+
+    ada.page.get_by_role("button", name=re.compile("Rastaman ruled out")).wait_for()
+
+
+def test_three_friends_and_a_bot_play_to_the_result(people: People) -> None:
+    """The host opens, two scan the link, a bot fills the last chair; in the end all see the same score sheet and who hid whom."""
+    ada, bob, cleo = people.person(size=DESKTOP), people.person(), people.person(language="fr-FR")
+    lay_table(ada, players=4, bots=False)
+    ada.press("Invite")
+    ada.page.get_by_role("img", name="QR code with the link to this table").wait_for()
+    assert ada.page.get_by_label("Link", exact=True).input_value() == people.url + ada.path
+    ada.page.keyboard.press("Escape")
+    join(bob, ada.path, "Bob")
+    cleo.come(ada.path)
+    cleo.page.get_by_label("Votre nom").fill("Cléo")
+    cleo.press("S’asseoir")
+    cleo.sees("À la table")
+    ada.sees("Cléo")
+    ada.press("Add a bot")
+    ada.sees("Bot 4")
+    cleo.press("English")
+    ada.press("Start")
+    play_out(ada, bob, cleo)
+
+    sheets = [each.page.locator(".result table").inner_text() for each in (ada, bob, cleo)]
+    assert sheets[0] == sheets[1] == sheets[2]
+    assert all(name in sheets[0] for name in ("Ada", "Bob", "Cléo", "Bot 4"))
+    expect(ada.page.locator(".result td li")).to_have_count(12)
+
+
+def test_another_game_with_the_same_players(people: People) -> None:
+    """The host asks for a rematch and sits there; the others follow with one tap."""
+    ada, bob = people.person(), people.person()
+    lay_table(ada, bots=False)
+    join(bob, ada.path, "Bob")
+    ada.press("Start")
+    play_out(ada, bob)
+    before = ada.path
+    ada.press("Another game")
+    ada.sees("Your table")
+    bob.press("Join the next game")
+    bob.sees("At the table")
+
+    assert ada.path == bob.path != before
+    ada.sees("Bob")
+
+
+def test_a_finished_game_is_replayed_through_any_eyes_by_a_link(people: People) -> None:
+    """Step by step; a link with seat and step shows the same to somebody else."""
+    ada, bob = people.person(), people.person()
+    lay_table(ada, bots=True)
+    play_out(ada)
+    ada.press("Replay")
+    ada.page.get_by_label("Through whose eyes").select_option("Ada")
+    ada.press("One step on")
+    ada.press("One step on")
+    ada.page.get_by_role("button", name=re.compile("^For your eyes only")).wait_for()
+    bob.come(ada.page.url.removeprefix(people.url))
+
+    said = ada.page.locator(".said").inner_text()
+    expect(bob.page.locator(".said")).to_have_text(said)
+    bob.page.get_by_role("button", name=re.compile("^For your eyes only")).wait_for()

@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { RADIUS, areas, spots, type Area } from "./circle";
+
+const circle = areas();
+const byName = new Map(circle.map((area) => [area.name, area]));
+
+/** Whether two polygons share an edge: two corners. */
+function touch(a: Area, b: Area): boolean {
+  const near = a.corners.filter((p) => b.corners.some((q) => Math.hypot(p.x - q.x, p.y - q.y) < 0.01));
+  return near.length >= 2;
+}
+
+/** As RULES.md has it. */
+function adjacent(a: string, b: string): boolean {
+  const [i, j] = [Number(a[1]), Number(b[1])];
+  const kinds = [a[0], b[0]].sort().join("");
+  if (kinds === "CH" || kinds === "HO" || kinds === "OT") return true;
+  if (kinds === "HH") return (i + 1) % 5 === j || (j + 1) % 5 === i;
+  if (kinds !== "HT") return false;
+  const [hexagon, triangle] = a[0] === "H" ? [i, j] : [j, i];
+  return hexagon === triangle || hexagon === (triangle + 1) % 5;
+}
+
+describe("the sacred circle", () => {
+  test("has twelve areas", () => {
+    expect(circle.map(({ name }) => name)).toEqual(["C", "H0", "H1", "H2", "H3", "H4", "T0", "T1", "T2", "T3", "T4", "O"]);
+  });
+
+  test("areas share an edge exactly if they are adjacent", () => {
+    for (const a of circle) for (const b of circle) if (a.name < b.name) expect(touch(a, b), `${a.name} ${b.name}`).toBe(adjacent(a.name, b.name));
+  });
+
+  test("hexagons have six corners, triangles three, the centre five", () => {
+    expect(byName.get("C")!.corners.length).toBe(5);
+    expect(byName.get("H3")!.corners.length).toBe(6);
+    expect(byName.get("T3")!.corners.length).toBe(3);
+  });
+
+  test("six heaps find room in every area, apart and inside the circle", () => {
+    for (const area of circle) {
+      const found = spots(area, 6);
+      for (const [i, a] of found.entries()) {
+        expect(Math.hypot(a.x, a.y)).toBeLessThan(RADIUS);
+        for (const b of found.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(18);
+      }
+    }
+  });
+});

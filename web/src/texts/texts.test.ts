@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { Texts, type Sources } from "./texts.ts";
+import { kebab, variables } from "./variables.ts";
+
+const SRC = new URL("../", import.meta.url);
+const GURU = new URL("../../../src/paravent/games/guru/locale/", import.meta.url);
+const read = (name: string, base: URL = SRC): string => readFileSync(new URL(name, base), "utf-8");
+const shell: Sources = { en: [read("locale/en.ftl")], fr: [read("locale/fr.ftl")] };
+const guru: Sources = { en: [...shell.en, read("en.ftl", GURU)], fr: [...shell.fr, read("fr.ftl", GURU)] };
+const ids = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!).sort();
+
+test("both languages of the shell have the same messages", () => {
+  expect(ids(shell.fr[0]!)).toEqual(ids(shell.en[0]!));
+});
+
+test("every message that the shell asks for by name is there", () => {
+  const known = new Set(ids(shell.en[0]!));
+  const files = readdirSync(SRC, { recursive: true, encoding: "utf-8" }).filter((name) => /^(shell|pages|pieces)\/.*\.(svelte|ts)$/.test(name));
+  const asked = files.flatMap((name) => [...read(name).matchAll(/(?<!texts\.)\bsay\("([a-z-]+)"/g)].map((found) => found[1]!));
+  expect(asked.length).toBeGreaterThan(50);
+  expect(asked.filter((id) => !known.has(id) && id !== "title" && id !== "tagline")).toEqual([]);
+});
+
+test("a move, an event and a question are sentences with the players' names", () => {
+  const texts = new Texts("en", guru, ["Ada", "Bob"]);
+  expect(texts.move({ notation: "accuse 1 violet", kind: "Accuse", fields: { guru: 1, preacher: "violet" } })).toBe("Accuse Bob of Violet of Lilacshire");
+  expect(texts.event({ kind: "Banished", seat: 0, card: "green-melons-money" })).toBe("Ada shows the green melon (money) the door.");
+  expect(texts.phase({ kind: "Act", seat: 0, left: 1 })).toBe("Your last action.");
+});
+
+test("several pieces are named one after the other, and none as nothing", () => {
+  const texts = new Texts("en", { en: ["nothing = nothing\nname-a = Anna\nname-b = Bert\n"], fr: [] });
+  expect(texts.name(["a", "b", "a-b"])).toBe("Anna, Bert, Anna Bert");
+  expect(texts.name(null)).toBe("nothing");
+  expect(texts.name([])).toBe("nothing");
+});
+
+test("what French lacks is taken from English, and what both lack from the notation", () => {
+  const texts = new Texts("fr", { en: ["hello = hello\n"], fr: [""] }, ["Ada"]);
+  expect(texts.say("hello")).toBe("hello");
+  expect(texts.move({ notation: "jump 3", kind: "Jump", fields: {} })).toBe("jump 3");
+  expect(texts.event({ kind: "TurnBegan", seat: 0, round: 2 })).toBe("turn began · seat Ada · round 2");
+});
+
+test("fields are spelled as the catalogues take them", () => {
+  expect(kebab("TurnBegan")).toBe("turn-began");
+  expect(variables({ kind: "X", true: true, none: null, cards: ["a", "b"], left: 2, nested: { kind: "Y", a: 1 } })).toEqual({
+    true: "true", none: "none", cards: "a b", left: 2, nested: "1",
+  });
+});
