@@ -1,4 +1,4 @@
-"""Compile core and games with mypyc while installing; without a C compiler the package is installed interpreted."""
+"""Compile core, games and search with mypyc while installing; without a C compiler the package is installed interpreted."""
 
 from __future__ import annotations
 
@@ -21,9 +21,13 @@ def has_compiler() -> bool:
 
 
 def compiled_rooms() -> list[tuple[list[str], str | None]]:
-    """The core and each game, without the packages' own `__init__`: one extension each, so that several can be built at once."""
+    """The core, each game and the search, without the packages' own `__init__`: one extension each, to be built at once."""
     folders = [SOURCE / "core", *[path.parent for path in sorted(SOURCE.glob("games/*/rules.py"))]]
-    return [(sorted(map(str, folder.glob("[!_]*.py"))), f"paravent_{folder.name}") for folder in folders]
+    rooms: list[tuple[list[str], str | None]] = [
+        (sorted(map(str, folder.glob("[!_]*.py"))), f"paravent_{folder.name}") for folder in folders
+    ]
+    search = [SOURCE / "bots/search.py", *SOURCE.glob("bots/playbooks/[!_]*.py"), *SOURCE.glob("bots/beliefs/[!_]*.py")]
+    return [*rooms, (sorted(map(str, search)), "paravent_search")]
 
 
 def compiled_modules() -> list[Extension]:

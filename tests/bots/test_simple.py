@@ -68,14 +68,15 @@ def test_the_simple_guru_beats_random_ones() -> None:
 
 
 def test_bots_have_names() -> None:
-    """`simple` is the game's own, `random` plays anything."""
-    assert [type(named(name, "guru")) for name in NAMES] == [type(SIMPLE["guru"]), RandomBot]
+    """Three levels; `simple` is the game's own, `random` plays anything."""
+    assert NAMES == ("easy", "normal", "hard", "simple", "random")
+    assert [type(named(name, "guru")) for name in NAMES[-2:]] == [type(SIMPLE["guru"]), RandomBot]
 
 
 @pytest.mark.parametrize(
     ("name", "game", "sentence"),
     [
-        ("clever", "guru", "there is no bot 'clever'; there are: simple, random"),
+        ("clever", "guru", "there is no bot 'clever'; there are: easy, normal, hard, simple, random"),
         ("simple", "bell", "bell has no simple bot yet"),
     ],
 )

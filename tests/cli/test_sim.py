@@ -86,7 +86,7 @@ def test_the_report_can_be_had_as_json(tmp_path: Path) -> None:
         (["guru", "--players", "-1"], "This game is for 2 to 5 players, not -1."),
         (["guru", "--games", "0"], "--games is wrong"),
         (["guru", "--jobs", "0"], "--jobs is wrong"),
-        (["guru", "--bots", "clever"], "There is no bot “clever”; there are: simple, random."),
+        (["guru", "--bots", "clever"], "There is no bot “clever”; there are: easy, normal, hard, simple, random."),
         (["guru", "--bots", "simple,random"], "2 bots cannot sit on 4 seats"),
         (["guru", "--option", "honour"], "An option is written WORD=VALUE, not “honour”."),
         (["guru", "--option", "honour=3"], "The option “honour” must be true or false."),

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from paravent.bots.bot import Bot
+from paravent.bots.levels import LEVELS, level
 from paravent.bots.random import RandomBot
 from paravent.bots.simple import SIMPLE
 from paravent.core.errors import BadSetup
 
-NAMES: Final = ("simple", "random")
+NAMES: Final = (*LEVELS, "simple", "random")
 
 
 def named(name: str, game: str) -> Bot:
@@ -21,4 +22,4 @@ def named(name: str, game: str) -> Bot:
         raise BadSetup("unknown-bot", f"there is no bot {name!r}; there are: {known}", {"bot": name, "known": known})
     if game not in SIMPLE:
         raise BadSetup("no-such-bot", f"{game} has no {name} bot yet", {"bot": name, "game": game})
-    return SIMPLE[game]
+    return SIMPLE[game] if name == "simple" else level(name, game)

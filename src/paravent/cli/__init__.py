@@ -15,6 +15,7 @@ from paravent.cli.host import host
 from paravent.cli.play import play
 from paravent.cli.replay import replay
 from paravent.cli.sim import sim
+from paravent.cli.tournament import tournament
 from paravent.cli.verify import verify
 
 COMMANDS: Final[tuple[click.Command, ...]] = (
@@ -25,6 +26,7 @@ COMMANDS: Final[tuple[click.Command, ...]] = (
     play,
     replay,
     sim,
+    tournament,
     verify,
 )
 

@@ -7,6 +7,7 @@ from typing import Final, final
 from rich.markdown import Markdown
 from rich.text import Text
 
+from paravent.cli.advice import Advisor
 from paravent.cli.choices import Choices
 from paravent.cli.log import log, recent
 from paravent.cli.screens import screen
@@ -35,11 +36,12 @@ class Quit(Exception):
 class Desk:
     """Where people play; `read` counts how much of the history each reader has seen."""
 
-    def __init__(self, table: Table, seats: Seats, terminal: Terminal, text: Catalogue) -> None:
+    def __init__(self, table: Table, seats: Seats, terminal: Terminal, text: Catalogue, advisor: Advisor | None = None) -> None:
         self.table = table
         self.seats = seats
         self.terminal = terminal
         self.text = text
+        self.advisor = advisor
         self.draw = screen(table.rules.name)
         self.read: dict[Seat | None, int] = {}
 
@@ -73,6 +75,8 @@ class Desk:
         assert phase is not None, "nobody is asked when the game is over"
         question = self.text.phase(phase, self.seats)
         self.terminal.show(Text(f"\n{question}", style="bold"), self.choices(seat).brief())
+        if self.advisor is not None:
+            self.terminal.show(self.advisor.advise(seat))
 
     def unread(self, reader: Seat | None) -> list[Event]:
         """What happened since this reader (None: an onlooker) last looked."""

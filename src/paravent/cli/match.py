@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import final
 
+from paravent.cli.advice import Advisor
 from paravent.cli.desk import QUIT, Desk, Quit
 from paravent.cli.log import log, recent
 from paravent.cli.result import result
@@ -23,12 +24,14 @@ from paravent.texts import Catalogue
 class Match:
     """One game, its people and bots, and the terminal between them."""
 
-    def __init__(self, table: Table, seating: Seating, terminal: Terminal, text: Catalogue) -> None:
+    def __init__(
+        self, table: Table, seating: Seating, terminal: Terminal, text: Catalogue, advisor: Advisor | None = None
+    ) -> None:
         self.table = table
         self.seating = seating
         self.terminal = terminal
         self.text = text
-        self.desk = Desk(table, seating.names, terminal, text)
+        self.desk = Desk(table, seating.names, terminal, text, advisor)
         self.has_standing: bool = type(table.rules).standing is not Rules.standing
         self.holder: Seat | None = None  # the one of several people whose secrets the screen may show
 

@@ -11,11 +11,13 @@ from typing import Final, final
 import click
 
 import paravent
+from paravent.bots.named import NAMES
+from paravent.cli.advice import Advisor
 from paravent.cli.desk import Quit
 from paravent.cli.files import read_record, rescue, write_record
 from paravent.cli.front import WRONG, Stop, lang_option
 from paravent.cli.match import Match
-from paravent.cli.seating import Seating
+from paravent.cli.seating import USUAL, Seating
 from paravent.cli.signals import Signalled, heard_signals
 from paravent.cli.speed import say_if_interpreted
 from paravent.cli.terminal import Terminal, color_option, new_console, printable
@@ -34,6 +36,8 @@ USUAL_PLAYERS: Final = 4
 @click.option("--players", type=int, help="How many seats.")
 @click.option("--humans", type=click.IntRange(min=0), default=1, show_default=True, help="How many of them are people.")
 @click.option("--name", "names", multiple=True, help="A person's name; once per person.")
+@click.option("--bots", type=click.Choice(NAMES), default=USUAL, show_default=True, help="How well the bots play.")
+@click.option("--hints", is_flag=True, help="Before each of your moves: the best three, and what a bot believes.")
 @click.option("--option", "options", multiple=True, metavar="WORD=VALUE", help="An option of the game; see `paravent games`.")
 @click.option("--seed", help="The same seed deals the same game.")
 @click.option("--save", type=click.Path(path_type=Path), help="Where to keep the record.")
@@ -42,8 +46,8 @@ USUAL_PLAYERS: Final = 4
 @color_option
 @click.pass_obj
 def play(
-    language: str, game: str | None, players: int | None, humans: int, names: tuple[str, ...], options: tuple[str, ...],
-    seed: str | None, save: Path | None, resume: str | None, no_color: bool,
+    language: str, game: str | None, players: int | None, humans: int, names: tuple[str, ...], bots: str, hints: bool,
+    options: tuple[str, ...], seed: str | None, save: Path | None, resume: str | None, no_color: bool,
 ) -> None:  # fmt: skip
     """Play against bots, or several people at one screen."""
     text = Catalogue(game, language)
@@ -56,8 +60,10 @@ def play(
     kept = checked_file(save, resume, text)
     say_if_interpreted(language)
     terminal = Terminal(new_console(no_color=no_color), shared=humans > 1)
-    match = Match(table, Seating(table, humans, people, text), terminal, text)
-    run(match, Ending(table, kept, resume_words(humans, people), text), terminal)
+    seating = Seating(table, humans, people, text, bots)
+    advisor = Advisor(table, seating.names, text) if hints else None
+    match = Match(table, seating, terminal, text, advisor)
+    run(match, Ending(table, kept, resume_words(humans, people, bots, hints=hints), text), terminal)
     if save is not None:
         keep(table, save, text)
     match.finish()
@@ -177,9 +183,11 @@ def run(match: Match, ending: Ending, terminal: Terminal) -> None:
     raise stop
 
 
-def resume_words(humans: int, names: Sequence[str]) -> list[str]:
-    """The options that seat the same people again."""
+def resume_words(humans: int, names: Sequence[str], bots: str, *, hints: bool) -> list[str]:
+    """The options that seat the same people and bots again."""
     words = ["--humans", str(humans)] if humans != 1 else []
+    words += ["--bots", bots] if bots != USUAL else []
+    words += ["--hints"] if hints else []
     return words + [word for name in names for word in ("--name", name)]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from paravent.bots.bot import Bot, prompt_for
+from paravent.bots.named import named
 from paravent.bots.random import RandomBot
 from paravent.bots.simple import SIMPLE
 from paravent.core.chance import Chance
@@ -16,21 +17,23 @@ from paravent.texts import Catalogue
 BOTS: Final = ("Ariel", "Basile", "Cléo", "Diego", "Edith", "Faustin", "Gilda", "Hector", "Iris", "Jonas", "Klara", "Léon",
                "Mona", "Nestor", "Olga", "Pablo", "Quentin", "Rosa", "Stella", "Timon")  # fmt: skip
 
+USUAL: Final = "normal"  # the bot, unless another one is asked for
 
-def bot_for(game: str) -> Bot:
-    """The program that plays this game: the rule-based one, if the game has one."""
-    return SIMPLE.get(game) or RandomBot()
+
+def bot_for(game: str, name: str) -> Bot:
+    """The program of this name that plays this game; a game without bots of its own is played at random."""
+    return named(name, game) if game in SIMPLE else RandomBot()
 
 
 @final
 class Seating:
     """The people and bots around a table."""
 
-    def __init__(self, table: Table, humans: int, names: Sequence[str], text: Catalogue) -> None:
+    def __init__(self, table: Table, humans: int, names: Sequence[str], text: Catalogue, bots: str = USUAL) -> None:
         self.table = table
         self.humans: range = range(humans)
         self.names = seat_names(table.players, humans, names, text)
-        self._bot = bot_for(table.rules.name)
+        self._bot = bot_for(table.rules.name, bots)
         # What the bots draw follows from the seed and from where the game stands, and from nothing that anybody is told.
         chance = Chance(f"bots {table.seed} {table.decisions}")
         self._chances = [chance.fork(f"seat {seat}") for seat in range(table.players)]

@@ -29,7 +29,7 @@ from paravent.texts import Catalogue
 @click.option("--games", type=click.IntRange(min=1), default=1000, show_default=True, help="How many games.")
 @click.option("--jobs", type=click.IntRange(min=1, max=512), default=os.cpu_count() or 1, help="How many processes.")
 @click.option("--seed", help="The same seed gives the same report.")
-@click.option("--bots", default="simple", show_default=True, help="simple or random; or one for each seat, joined by commas.")
+@click.option("--bots", default="simple", show_default=True, help="A bot's name; or one for each seat, joined by commas.")
 @click.option("--option", "options", multiple=True, metavar="WORD=VALUE", help="An option of the game; see `paravent games`.")
 @click.option("--json", "file", type=click.Path(dir_okay=False, path_type=Path), help="Also write the report there, as JSON.")
 @lang_option

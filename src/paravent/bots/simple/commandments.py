@@ -10,7 +10,7 @@ from paravent.core.chance import Chance
 from paravent.core.rules import Event, Move, View
 from paravent.games.commandments.cards import ACTION, Card
 from paravent.games.commandments.judging import previous_move, total
-from paravent.games.commandments.moves import PUT, SET, Gesture, Mark, Ordain, Say, Take
+from paravent.games.commandments.moves import PUT, SET, TAKE, Gesture, Mark, Ordain, Say, Take
 from paravent.games.commandments.pieces import AREAS, ARTEFACTS, PER_COLOUR, slot_of
 from paravent.games.commandments.rules import ROUNDS
 from paravent.games.commandments.scene import Scene, worth
@@ -22,6 +22,7 @@ from paravent.games.commandments.worlds import Posterior, all_cards, board_of, u
 
 IDEAS: Final = 20  # performances, and ways to move, that a novice thinks of at each step
 CURIOSITY: Final = 3.0  # karma that a fresh novice gives for a verdict that could go either way
+THOROUGH: Final = 60  # ideas from which on every journey is tried
 TRIALS: Final = 12  # random moves on which a High Priestess tries her cards
 CIRCLES: Final = 3  # placements that she compares
 HOPE: Final = 0.35  # how often a novice who knows nothing should be lucky
@@ -29,22 +30,29 @@ HOPE: Final = 0.35  # how often a novice who knows nothing should be lucky
 
 @final
 class CommandmentsBot(Bot):
-    """Asks the novice, or the High Priestess, in itself."""
+    """Asks the novice, or the High Priestess, in itself. More ideas make a better novice; many, one who tries every journey."""
+
+    def __init__(self, ideas: int = IDEAS, curiosity: float = CURIOSITY, hope: float = HOPE) -> None:
+        """`hope` is how often, with this bot's cards as High Priestess, a novice who knows nothing should be lucky."""
+        self.ideas: Final = ideas
+        self.curiosity: Final = curiosity
+        self.hope: Final = hope
 
     def choose(self, view: View, prompt: Prompt, history: Sequence[Event], chance: Chance) -> Move:
         assert isinstance(view, CommandmentsView)
         if isinstance(view.phase, Perform):
-            return Novice(view, chance).next_step()
-        return Priestess(view).choose(prompt.moves, chance)
+            return Novice(view, chance, self.ideas, self.curiosity).next_step()
+        return Priestess(view, self.hope).choose(prompt.moves, chance)
 
 
 @final
 class Novice:
     """What a novice makes of the verdicts so far."""
 
-    def __init__(self, view: CommandmentsView, chance: Chance) -> None:
+    def __init__(self, view: CommandmentsView, chance: Chance, ideas: int, curiosity: float) -> None:
         self.view = view
         self.chance = chance
+        self.ideas = ideas
         assert isinstance(view.phase, Perform)
         self.seat = view.phase.novice
         self.board = board_of(view)
@@ -54,7 +62,7 @@ class Novice:
         self.before = len(view.performance) if self.taken is None else view.performance.index(self.taken)
         self.likely = self.weigh()
         turns = ROUNDS[view.players] * (view.players - 1)
-        self.curiosity = CURIOSITY * (1 - len(view.turns) / turns)
+        self.curiosity = curiosity * (1 - len(view.turns) / turns)
 
     def weigh(self) -> list[tuple[Card, list[float]]]:
         """The cards that may lie in some place, with how likely each lies in each; she is taken to follow the suggestions."""
@@ -80,7 +88,7 @@ class Novice:
         """Gestures before the take and while holding, by what the action cards promise."""
         if len(self.done) == self.view.gestures:
             return self.done[: self.before], self.done[self.before :]
-        ideas = [self.some_gestures(ambition) for ambition in (0, 1, *[self.view.gestures] * (IDEAS - 2))]
+        ideas = [self.some_gestures(ambition) for ambition in (0, 1, *[self.view.gestures] * (self.ideas - 2))]
         take = self.taken or random_take(self.board, self.chance)
         put = self.chance.choice(PUT)
         return max(ideas, key=lambda idea: self.promise([*idea[0], take, *idea[1], put], action=True))
@@ -98,8 +106,20 @@ class Novice:
 
     def best_journey(self, before: list[Move], holding: list[Move]) -> tuple[Move, Move]:
         """Which artefact to take and where to put it, by what the artefact cards promise."""
-        ideas = [(self.taken or random_take(self.board, self.chance), self.chance.choice(PUT)) for _ in range(IDEAS)]
+        ideas = self.all_journeys() if self.ideas >= THOROUGH else [self.some_journey() for _ in range(self.ideas)]
         return max(ideas, key=lambda idea: self.promise([*before, idea[0], *holding, idea[1]], action=False))
+
+    def some_journey(self) -> tuple[Move, Move]:
+        return self.taken or random_take(self.board, self.chance), self.chance.choice(PUT)
+
+    def all_journeys(self) -> list[tuple[Move, Move]]:
+        """Every artefact to every place, equals once, in any order."""
+        takes: list[Move] = [TAKE[slot] for slot in range(len(self.board)) if self.board[slot]]
+        if self.taken is not None:
+            takes = [self.taken]
+        found = [(take, put) for take in takes for put in PUT]
+        self.chance.shuffle(found)
+        return found
 
     def promise(self, performance: list[Move], *, action: bool) -> float:
         """The karma to expect from one kind of card, and something for what the verdict would teach."""
@@ -120,8 +140,9 @@ class Novice:
 class Priestess:
     """Chooses cards and a circle with which blind luck pays now and then."""
 
-    def __init__(self, view: CommandmentsView) -> None:
+    def __init__(self, view: CommandmentsView, hope: float) -> None:
         self.view = view
+        self.hope = hope
         self.cards = {card.id: card for card in all_cards(view)}
 
     def choose(self, moves: Sequence[Move], chance: Chance) -> Move:
@@ -154,7 +175,7 @@ class Priestess:
     def oddity(self, cards: list[Card], scenes: list[Scene]) -> float:
         """How far luck is from what it should be."""
         lucky = sum(total([worth(card, scene) for card in cards]) > 0 for scene in scenes)
-        return abs(lucky / len(scenes) - HOPE)
+        return abs(lucky / len(scenes) - self.hope)
 
 
 def placement(board: list[int]) -> list[int]:

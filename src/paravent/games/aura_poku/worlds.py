@@ -366,7 +366,11 @@ class Worlds:
 
 def sample(view: AuraPokuView, history: Sequence[Event], chance: Chance) -> AuraPokuState:
     """A world drawn evenly from all that agree with the view and with everything told since the start."""
-    worlds = Worlds(view, history)
+    return lay_out(Worlds(view, history), view, chance)
+
+
+def lay_out(worlds: Worlds, view: AuraPokuView, chance: Chance) -> AuraPokuState:
+    """The next world of this search."""
     worlds.find(chance)
     s = AuraPokuState(worlds.board, len(view.players))
     s.purses = worlds.purses

@@ -163,10 +163,14 @@ def agrees(mask: int, order: Order, sect: SectView, denials: list[tuple[Preacher
 def sample(view: GuruView, history: Sequence[Event], chance: Chance) -> GuruState:
     """A world drawn evenly from all that agree with the view and with everything told since the start."""
     past = Past(len(view.sects), history)
-    drawn = Deals(view, past).draw(chance)
+    return lay_out(view, past, Deals(view, past).draw(chance), chance)
+
+
+def lay_out(view: GuruView, past: Past, drawn: list[tuple[int, Order]], chance: Chance) -> GuruState:
+    """The world in which the gurus have these preachers; unseen followers lie in any order."""
     sects = [rebuild(view.sects[guru], past.centres[guru], *drawn[guru]) for guru in range(len(view.sects))]
     s = GuruState(sects, rebuild_piles(view, past, chance))
-    s.skeptics = past.skeptics
+    s.skeptics = past.skeptics.copy()
     s.first, s.round = view.first, view.round
     s.barred, s.last_turn, s.last_round = view.barred, view.last_turn, view.last_round
     s.ending, s.phase = view.ending, view.phase

@@ -135,7 +135,7 @@ help-sim-players = How many seats there are (4 if the game allows).
 help-sim-games = How many games.
 help-sim-jobs = How many processes (one per core).
 help-sim-seed = The same seed gives the same report.
-help-sim-bots = simple or random; or one for each seat, joined by commas.
+help-sim-bots = easy, normal, hard, simple or random; or one for each seat, joined by commas.
 help-sim-options = An option of the game; “paravent games” lists them.
 help-sim-file = Also write the report there, as JSON.
 lab-share = share
@@ -159,3 +159,27 @@ lab-decisions = decisions
 lab-rounds = rounds
 lab-turns = turns
 lab-seat = seat
+
+# Hints
+help-play-bots = How well the bots play: easy, normal, hard.
+help-play-hints = Before each of your moves: the best three, and what a bot believes.
+cli-hint-moves = A bot in your place would look at:
+cli-hint-move = { $value } %  { $said }  { $move }
+cli-hint-beliefs = It believes, from what you know:
+cli-hint-belief = { $who }: { $likely }
+
+# Tournaments
+cli-tournament-head = { $game }: { $games } games, { $players } players, seed { $seed }
+cli-tournament-skill = skill (95 %)
+cli-tournament-games = games
+cli-tournament-wins = wins
+cli-tournament-points = points
+refusal-bad-contest = A tournament needs at least two different bots.
+help-tournament = Let bots meet, and rate them.
+help-tournament-players = How many seats there are (4 if the game allows).
+help-tournament-games = How many games.
+help-tournament-jobs = How many processes (one per core).
+help-tournament-seed = The same seed, and bots that do not mind the clock, give the same table.
+help-tournament-bots = The names of the bots, joined by commas.
+help-tournament-options = An option of the game; “paravent games” lists them.
+help-tournament-svg = Also draw the ratings there.

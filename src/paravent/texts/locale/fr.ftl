@@ -135,7 +135,7 @@ help-sim-players = Le nombre de places (4 si le jeu le permet).
 help-sim-games = Le nombre de parties.
 help-sim-jobs = Le nombre de processus (un par cœur).
 help-sim-seed = La même graine donne le même rapport.
-help-sim-bots = simple ou random ; ou un par place, séparés par des virgules.
+help-sim-bots = easy, normal, hard, simple ou random ; ou un par place, séparés par des virgules.
 help-sim-options = Une option du jeu ; « paravent games » en donne la liste.
 help-sim-file = Écrire aussi le rapport dans ce fichier, en JSON.
 lab-share = part
@@ -159,3 +159,27 @@ lab-decisions = décisions
 lab-rounds = manches
 lab-turns = tours
 lab-seat = place
+
+# Hints
+help-play-bots = La force des robots : easy (facile), normal, hard (difficile).
+help-play-hints = Avant chacun de vos coups : les trois meilleurs, et ce qu’un robot en pense.
+cli-hint-moves = À votre place, un robot regarderait :
+cli-hint-move = { $value } %  { $said }  { $move }
+cli-hint-beliefs = D’après ce que vous savez, il croit :
+cli-hint-belief = { $who } : { $likely }
+
+# Tournois
+cli-tournament-head = { $game } : { $games } parties, { $players } joueurs, graine { $seed }
+cli-tournament-skill = force (95 %)
+cli-tournament-games = parties
+cli-tournament-wins = victoires
+cli-tournament-points = points
+refusal-bad-contest = Un tournoi demande au moins deux robots différents.
+help-tournament = Faire se rencontrer des robots, et les classer.
+help-tournament-players = Le nombre de places (4 si le jeu le permet).
+help-tournament-games = Le nombre de parties.
+help-tournament-jobs = Le nombre de processus (un par cœur).
+help-tournament-seed = La même graine, et des robots qui ne regardent pas l’heure, donnent le même tableau.
+help-tournament-bots = Les noms des robots, séparés par des virgules.
+help-tournament-options = Une option du jeu ; « paravent games » les énumère.
+help-tournament-svg = Dessiner aussi les classements dans ce fichier.

@@ -1,0 +1,179 @@
+"""How well the bots' beliefs are calibrated: what they hold likely, against the truth, over games between rule-based bots.
+
+    python bench/beliefs.py [--games guru,sultans,overseers] [--number 30] [--json FILE]
+
+At every fourth decision of a game (in Overseers, at every vote) the asked seat says how likely each secret fact is: by the rules
+alone (all worlds that agree with what it was told being alike), and also by what the others did. The log score is the mean
+logarithm (base 2) of the probability given to what turned out true; higher is better. The reliability curve sorts all statements
+by their probability: in a calibrated bin, facts held to be 60 to 70 % likely are true that often.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable, Sequence
+from math import log2
+from pathlib import Path
+from typing import Final, TypeAlias, final
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table as Grid
+
+import paravent
+from paravent.bots.beliefs.guru import GuruBeliefs
+from paravent.bots.beliefs.sultans import SultansBeliefs
+from paravent.bots.bot import prompt_for
+from paravent.bots.playbooks.overseers import OverseersBook
+from paravent.bots.search import Pool
+from paravent.bots.simple import SIMPLE
+from paravent.core.chance import Chance
+from paravent.core.rules import Event, Seat, View
+from paravent.core.table import Table
+from paravent.games.guru.cards import PREACHERS
+from paravent.games.guru.state import GuruState
+from paravent.games.overseers.phases import Vote
+from paravent.games.overseers.state import OverseersState
+from paravent.games.sultans.cards import ROLES
+from paravent.games.sultans.state import SultansState, seats_in
+
+BINS: Final = 10
+EVERY: Final = 4
+LEAST: Final = 0.005  # nothing is held to be less likely, or one surprise would decide the score
+WORLDS: Final = 150
+PLAYERS: Final = {"sultans": 8}
+Statement: TypeAlias = tuple[float, float, bool]  # how likely by the rules alone, how likely by deeds too, whether it is true
+
+
+@final
+class Curve:
+    """How often statements of each probability are true."""
+
+    def __init__(self) -> None:
+        self.said = [0.0] * BINS
+        self.true = [0] * BINS
+        self.number = [0] * BINS
+        self.score = 0.0
+
+    def add(self, likely: float, *, true: bool) -> None:
+        at = min(int(likely * BINS), BINS - 1)
+        self.said[at] += likely
+        self.true[at] += true
+        self.number[at] += 1
+        held = min(max(likely, LEAST), 1 - LEAST)
+        self.score += log2(held if true else 1 - held)
+
+    def mean_score(self) -> float:
+        return self.score / max(sum(self.number), 1)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure how well beliefs are calibrated.")
+    parser.add_argument("--games", default=",".join(ASKED), help="names joined by commas")
+    parser.add_argument("--number", type=int, default=30, help="games of each")
+    parser.add_argument("--json", default="", help="also write the curves to this file")
+    arguments = parser.parse_args()
+    found: dict[str, tuple[Curve, Curve]] = {}
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task("playing", total=len(arguments.games.split(",")) * arguments.number)
+        for game in arguments.games.split(","):
+            found[game] = (Curve(), Curve())
+            for number in range(arguments.number):
+                play_one(game, number, found[game])
+                progress.advance(bar)
+    for game, curves in found.items():
+        Console().print(table(game, curves))
+    if arguments.json:
+        Path(arguments.json).write_text(
+            json.dumps({game: [vars(c) for c in two] for game, two in found.items()}, indent=1) + "\n"
+        )
+
+
+def play_one(game: str, number: int, curves: tuple[Curve, Curve]) -> None:
+    """One game between rule-based bots; at every fourth decision the asked seat says what it believes."""
+    table = paravent.new(game, PLAYERS.get(game, 4), f"beliefs {number}")
+    chance = Chance(f"beliefs {number}")
+    bot = SIMPLE[game]
+    while not table.over:
+        for seat in table.owed():
+            view, history = table.view(seat), table.history(seat)
+            if table.decisions % EVERY == 0 or game == "overseers":
+                for prior, likely, true in ASKED[game](table, seat, view, history, chance):
+                    curves[0].add(prior, true=true)
+                    curves[1].add(likely, true=true)
+            table.play(seat, bot.choose(view, prompt_for(table, seat), history, chance))
+
+
+def of_guru(table: Table, seat: Seat, view: View, history: Sequence[Event], chance: Chance) -> list[Statement]:
+    """Statements: this preacher is active in that sect."""
+    beliefs = GuruBeliefs(view, history)
+    prior, likely = beliefs.suspicion(chance, uniform=True), beliefs.suspicion(chance)
+    state = table.state
+    assert isinstance(state, GuruState)
+    return [
+        (prior[guru][p.index], likely[guru][p.index], bool(sect.active & p.bit))
+        for guru, sect in enumerate(state.sects)
+        for p in PREACHERS
+        if guru != seat
+    ]
+
+
+def of_sultans(table: Table, seat: Seat, view: View, history: Sequence[Event], chance: Chance) -> list[Statement]:
+    """Statements: this hidden player is of that role."""
+    beliefs = SultansBeliefs(view, history, chance)
+    prior, likely = beliefs.roles(chance, uniform=True), beliefs.roles(chance)
+    state = table.state
+    assert isinstance(state, SultansState)
+    others = [other for other in seats_in(state.hidden) if other != seat]
+    return [(prior[k][role.index], likely[k][role.index], state.cards[k] is role) for k in others for role in ROLES]
+
+
+def of_overseers(table: Table, seat: Seat, view: View, history: Sequence[Event], chance: Chance) -> list[Statement]:
+    """Statements, at the vote: that player is the richest."""
+    state = table.state
+    assert isinstance(state, OverseersState)
+    if not isinstance(state.phase, Vote):
+        return []
+    pool = Pool(OverseersBook(view, history), WORLDS)
+    for _ in range(WORLDS):
+        pool.grow(chance)
+    prior, likely, before = [0.0] * state.players, [0.0] * state.players, 0.0
+    for world, reached in zip(pool.worlds, pool.reached, strict=True):
+        assert isinstance(world, OverseersState)
+        for rich in richest(world):
+            prior[rich] += 1 / WORLDS
+            likely[rich] += (reached - before) / pool.reached[-1]
+        before = reached
+    return [(prior[k], likely[k], k in richest(state)) for k in range(state.players) if k != seat]
+
+
+def richest(s: OverseersState) -> list[Seat]:
+    worths = [overseer.round_score() for overseer in s.overseers]
+    return [seat for seat, worth in enumerate(worths) if worth == max(worths)]
+
+
+ASKED: Final[dict[str, Callable[[Table, Seat, View, Sequence[Event], Chance], list[Statement]]]] = {
+    "guru": of_guru,
+    "overseers": of_overseers,
+    "sultans": of_sultans,
+}
+
+
+def table(game: str, curves: tuple[Curve, Curve]) -> Grid:
+    scores = f"log score by the rules alone {curves[0].mean_score():.4f}, by deeds too {curves[1].mean_score():.4f}"
+    grid = Grid(title=f"{game}: {sum(curves[0].number)} statements; {scores}", title_justify="left", box=SIMPLE_HEAD)
+    for column in ("said", "rules alone: true", "n", "deeds too: true", "n"):
+        grid.add_column(column, justify="right")
+    for at in range(BINS):
+        cells = [f"{100 * at // BINS}–{100 * (at + 1) // BINS} %"]
+        for curve in curves:
+            number = curve.number[at]
+            cells += [f"{100 * curve.true[at] / number:.1f} %" if number else "–", str(number)]
+        grid.add_row(*cells)
+    return grid
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,177 @@
+"""How strong the bots are: one against a table of others, seats rotated, with 95 % intervals.
+
+    python bench/bots.py [--games guru,...] [--number 100] [--pairs hard:simple,normal:easy] [--jobs 2] [--json FILE]
+
+Needs the compiled package for hard bots to think as far as they can in their second. The first bot of a pair sits alone among
+copies of the second. Shares of wins carry Wilson's interval (a shared win counts in part), ratios of points one by the delta
+method.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass
+from math import sqrt
+from multiprocessing import get_context
+from pathlib import Path
+from statistics import mean, variance
+from typing import Final, final
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table as Grid
+
+import paravent
+from paravent.bots.named import named
+from paravent.bots.play import play_out
+from paravent.core.chance import Chance
+
+Z: Final = 1.96
+PLAYERS: Final = {"sultans": 8}
+
+
+@final
+@dataclass(frozen=True)
+class Target:
+    """What hard means to reach against a table of rule-based bots: a share of wins, or a multiple of their points."""
+
+    measure: str
+    wanted: float
+
+
+TARGETS: Final = {
+    "guru": Target("wins", 0.55),
+    "overseers": Target("wins", 0.45),
+    "sultans": Target("points", 1.5),
+    "aura_poku": Target("wins", 0.50),
+    "commandments": Target("points", 1.5),
+}
+
+
+@final
+@dataclass(frozen=True)
+class Score:
+    """One game: the part of the victory, my points, and the others' mean."""
+
+    won: float
+    mine: float
+    others: float
+
+
+@final
+@dataclass(frozen=True)
+class Strength:
+    """What was measured of one pair in one game, with the ends of the 95 % intervals."""
+
+    game: str
+    bot: str
+    rivals: str
+    number: int
+    wins: float
+    wins_from: float
+    wins_to: float
+    points: float
+    points_from: float
+    points_to: float
+
+
+def main() -> None:
+    arguments = read_arguments()
+    found: list[Strength] = []
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        pairs = [pair.split(":") for pair in arguments.pairs.split(",")]
+        games = arguments.games.split(",")
+        bar = progress.add_task("playing", total=len(games) * len(pairs) * arguments.number)
+        for game in games:
+            for bot, rivals in pairs:
+                scores: list[Score] = []
+                for score in play(game, bot, rivals, arguments.number, arguments.jobs):
+                    scores.append(score)
+                    progress.advance(bar)
+                found.append(strength(game, bot, rivals, scores))
+    Console().print(table(found))
+    if arguments.json:
+        Path(arguments.json).write_text(json.dumps([asdict(one) for one in found], indent=1) + "\n")
+
+
+def read_arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Measure how strong the bots are.")
+    parser.add_argument("--games", default=",".join(TARGETS), help="names joined by commas; by default all")
+    parser.add_argument("--number", type=int, default=100, help="games for each pair")
+    parser.add_argument("--pairs", default="hard:simple,hard:normal,normal:easy", help="BOT:RIVALS, joined by commas")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--json", default="", help="also write the numbers to this file")
+    return parser.parse_args()
+
+
+def play(game: str, bot: str, rivals: str, number: int, jobs: int) -> Iterator[Score]:
+    """The games in their order, each from its number alone."""
+    if jobs == 1:
+        yield from (play_one(game, bot, rivals, k) for k in range(number))
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play_one, [game] * number, [bot] * number, [rivals] * number, range(number))
+
+
+def play_one(game: str, bot: str, rivals: str, number: int) -> Score:
+    players = PLAYERS.get(game, 4)
+    seat = number % players
+    bots = [named(bot if k == seat else rivals, game) for k in range(players)]
+    table = paravent.new(game, players, f"strength {number}")
+    play_out(table, bots, Chance(f"strength {bot} {rivals} {number}"))
+    outcome = table.outcome
+    assert outcome is not None
+    mine = outcome.scores[seat]
+    won = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+    return Score(won, mine, (sum(outcome.scores) - mine) / (players - 1))
+
+
+def strength(game: str, bot: str, rivals: str, scores: Sequence[Score]) -> Strength:
+    wins = mean(score.won for score in scores)
+    ratio, half = ratio_of([score.mine for score in scores], [score.others for score in scores])
+    low, high = wilson(wins, len(scores))
+    return Strength(game, bot, rivals, len(scores), wins, low, high, ratio, ratio - half, ratio + half)
+
+
+def wilson(share: float, number: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share."""
+    middle = (share + Z * Z / 2 / number) / (1 + Z * Z / number)
+    half = Z / (1 + Z * Z / number) * sqrt(share * (1 - share) / number + Z * Z / 4 / number / number)
+    return middle - half, middle + half
+
+
+def ratio_of(mine: Sequence[float], others: Sequence[float]) -> tuple[float, float]:
+    """The ratio of two means of paired numbers, and half of its 95 % interval."""
+    ratio = mean(mine) / max(mean(others), 1e-9)
+    if len(mine) < 2:
+        return ratio, float("inf")
+    residuals = [a - ratio * b for a, b in zip(mine, others, strict=True)]
+    return ratio, Z * sqrt(variance(residuals) / len(mine)) / max(mean(others), 1e-9)
+
+
+def table(found: Sequence[Strength]) -> Grid:
+    grid = Grid(title=f"one against a table of others ({'compiled' if paravent.compiled else 'interpreted'})", box=SIMPLE_HEAD)
+    for column in ("game", "bot", "rivals", "games", "wins (95 %)", "points, times theirs (95 %)", "wanted", ""):
+        grid.add_column(column)
+    for one in found:
+        wins = f"{100 * one.wins:.1f} % ({100 * one.wins_from:.1f}–{100 * one.wins_to:.1f})"
+        points = f"{one.points:.2f} ({one.points_from:.2f}–{one.points_to:.2f})"
+        grid.add_row(one.game, one.bot, one.rivals, str(one.number), wins, points, *verdict(one))
+    return grid
+
+
+def verdict(one: Strength) -> tuple[str, str]:
+    """Whether the target is reached; of pairs without one, whether the bot beats its rivals."""
+    target = TARGETS[one.game]
+    if (one.bot, one.rivals) != ("hard", "simple"):
+        return "", "stronger" if one.points_from > 1 or one.wins_from > 1 / PLAYERS.get(one.game, 4) else "NOT SHOWN"
+    measured = one.wins if target.measure == "wins" else one.points
+    return f"{target.measure} ≥ {target.wanted:g}", "reached" if measured >= target.wanted else "MISSED"
+
+
+if __name__ == "__main__":
+    main()

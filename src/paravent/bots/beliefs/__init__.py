@@ -1,0 +1,1 @@
+"""What the others' deeds say about their secrets, game by game."""

@@ -1,0 +1,132 @@
+"""Advice for a person: the best moves and what a bot believes, from what that person's seat knows and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeAlias, final
+
+from paravent.bots.bot import Prompt
+from paravent.bots.levels import HARD
+from paravent.bots.search import Pool
+from paravent.bots.searching import BOOKS, Budget, SearchBot
+from paravent.bots.simple import SIMPLE
+from paravent.core.chance import Chance
+from paravent.core.rules import Event, Move, Seat, State, View
+from paravent.games.aura_poku.state import AuraPokuState
+from paravent.games.commandments.state import PLACES, Perform
+from paravent.games.commandments.view import CommandmentsView
+from paravent.games.commandments.worlds import Posterior
+from paravent.games.guru.cards import preachers_in
+from paravent.games.guru.state import GuruState
+from paravent.games.overseers.cards import traits_in
+from paravent.games.overseers.state import OverseersState
+from paravent.games.sultans.state import SultansState, seats_in
+
+BEST: Final = 3  # moves that are advised
+LIKELIEST: Final = 4  # beliefs about one player
+FAINT: Final = 0.1  # a belief that is not worth words
+Fact: TypeAlias = tuple[Seat | str, str]  # of whom, or of what place; and the name of the piece there
+
+
+@final
+@dataclass(frozen=True)
+class Advice:
+    """A move, and the part of all imagined games, from 0 to 1, that it would win; None if nothing was reckoned."""
+
+    move: Move
+    value: float | None
+
+
+@final
+@dataclass(frozen=True)
+class Belief:
+    """Of somebody (or a place on the table): names of pieces, each with how likely it is there, the likeliest first."""
+
+    about: Seat | str
+    likely: tuple[tuple[str, float], ...]
+
+
+@final
+@dataclass(frozen=True)
+class Hint:
+    """What a bot would tell the person whose seat it shares."""
+
+    best: tuple[Advice, ...]
+    beliefs: tuple[Belief, ...]
+
+
+def hint(game: str, view: View, prompt: Prompt, history: Sequence[Event], chance: Chance, budget: Budget | None = None) -> Hint:
+    """Advice to a seat that is asked."""
+    if game not in BOOKS:
+        move = SIMPLE[game].choose(view, prompt, history, chance)
+        return Hint((Advice(move, None),), of_places(view) if isinstance(view, CommandmentsView) else ())
+    thought = SearchBot(game, HARD[game] if budget is None else budget).think(view, prompt, history, chance)
+    best = tuple([Advice(arm.move, arm.value() if arm.visits else None) for arm in thought.ranking[:BEST]])
+    return Hint(best, believed(thought.pool, prompt.seat, FACTS[game]))
+
+
+def believed(pool: Pool, me: Seat, facts: Callable[[State, Seat], list[Fact]]) -> tuple[Belief, ...]:
+    """How often each fact holds in the imagined worlds, by their weights."""
+    found: dict[Seat | str, dict[str, float]] = {}
+    before = 0.0
+    for world, reached in zip(pool.worlds, pool.reached, strict=True):
+        for about, name in dict.fromkeys(facts(world, me)):
+            names = found.setdefault(about, {})
+            names[name] = names.get(name, 0.0) + (reached - before) / pool.reached[-1]
+        before = reached
+    return tuple([Belief(about, likeliest(names)) for about, names in found.items()])
+
+
+def likeliest(names: dict[str, float]) -> tuple[tuple[str, float], ...]:
+    ranked = sorted(names.items(), key=lambda item: -item[1])[:LIKELIEST]
+    return tuple([(name, likely) for name, likely in ranked if likely >= FAINT])
+
+
+# What is secret in each game
+
+
+def active_preachers(s: State, me: Seat) -> list[Fact]:
+    assert isinstance(s, GuruState)
+    others = [guru for guru in range(len(s.sects)) if guru != me]
+    return [(guru, str(preacher)) for guru in others for preacher in preachers_in(s.sects[guru].active)]
+
+
+def hidden_roles(s: State, me: Seat) -> list[Fact]:
+    assert isinstance(s, SultansState)
+    return [(seat, str(s.cards[seat])) for seat in seats_in(s.hidden) if seat != me]
+
+
+def hidden_traits(s: State, me: Seat) -> list[Fact]:
+    """What lies face down before the others, or is in their hands."""
+    assert isinstance(s, OverseersState)
+    found: list[Fact] = []
+    for seat, overseer in enumerate(s.overseers):
+        down = [card for at, card in enumerate(overseer.cards) if card is not None and not overseer.shown >> at & 1]
+        if seat != me:
+            found += [(seat, str(card)) for card in (*traits_in(overseer.hand), *down)]
+    return found
+
+
+def prices(s: State, me: Seat) -> list[Fact]:
+    """The sacrifices that the others drew."""
+    assert isinstance(s, AuraPokuState)
+    return [(seat, str(card)) for seat, card in enumerate(s.cards) if card is not None and seat != me]
+
+
+FACTS: Final[dict[str, Callable[[State, Seat], list[Fact]]]] = {
+    "aura_poku": prices,
+    "guru": active_preachers,
+    "overseers": hidden_traits,
+    "sultans": hidden_roles,
+}
+
+
+def of_places(view: CommandmentsView) -> tuple[Belief, ...]:
+    """What may lie in the three places, for a novice who trusts the High Priestess."""
+    if not isinstance(view.phase, Perform):
+        return ()
+    posterior = Posterior(view, "auto")
+    if not posterior.worlds:
+        posterior = Posterior(view, view.judge)
+    return tuple([Belief(place, likeliest(posterior.weights(at))) for at, place in enumerate(PLACES)])

@@ -1,0 +1,58 @@
+"""Three levels in every game: easy slips and forgets, normal goes by rules, hard thinks ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from paravent.bots.bot import Bot, Prompt
+from paravent.bots.searching import BOOKS, Budget, SearchBot
+from paravent.bots.simple import SIMPLE
+from paravent.bots.simple.commandments import CommandmentsBot
+from paravent.core.chance import Chance
+from paravent.core.rules import Event, Move, View
+
+LEVELS: Final = ("easy", "normal", "hard")
+MEMORY: Final = 12  # events that an easy bot remembers
+RASH: Final = {"sultans": 2}  # one move in so many is any move at all, where a slip of the same kind costs nothing
+SLIP: Final = 3  # one of its moves in so many is the right kind of move, but not the right one
+DULL: Final = 3  # ideas of an easy novice
+THOROUGH: Final = 240  # ideas of a hard novice
+GENEROUS: Final = 0.6  # the luck that a hard High Priestess grants, so that she hardly ever falls
+HARD: Final = {
+    "aura_poku": Budget(iterations=100_000, seconds=0.7, worlds=40, trust=0.05),
+    "guru": Budget(iterations=100_000, seconds=0.85, worlds=150),
+    "overseers": Budget(iterations=100_000, seconds=0.85, worlds=80),
+    "sultans": Budget(iterations=100_000, seconds=0.85, worlds=200),
+}
+
+
+@final
+class ForgetfulBot(Bot):
+    """Plays as another bot would who remembers little, and who slips now and then."""
+
+    def __init__(self, inner: Bot, rash: int | None) -> None:
+        self.inner: Final = inner
+        self.rash: Final = rash
+
+    def choose(self, view: View, prompt: Prompt, history: Sequence[Event], chance: Chance) -> Move:
+        if self.rash is not None and chance.below(self.rash) == 0:
+            return chance.choice(prompt.moves)
+        meant = self.inner.choose(view, prompt, history[-MEMORY:], chance)
+        if chance.below(SLIP):
+            return meant
+        kind = type(meant)
+        return chance.choice([move for move in prompt.moves if isinstance(move, kind)] or [meant])
+
+    def interject(self, view: View, prompt: Prompt, history: Sequence[Event], chance: Chance) -> Move | None:
+        """It misses most of its moments."""
+        return None if chance.below(SLIP) else self.inner.interject(view, prompt, history[-MEMORY:], chance)
+
+
+def level(name: str, game: str) -> Bot:
+    """The bot of this level."""
+    if name == "easy":
+        return ForgetfulBot(CommandmentsBot(DULL) if game == "commandments" else SIMPLE[game], RASH.get(game))
+    if name == "hard" and game in BOOKS:
+        return SearchBot(game, HARD[game])
+    return CommandmentsBot(THOROUGH, hope=GENEROUS) if name == "hard" and game == "commandments" else SIMPLE[game]

@@ -1,0 +1,1 @@
+"""What each game tells the search about itself."""

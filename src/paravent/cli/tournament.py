@@ -1,0 +1,97 @@
+"""`paravent tournament GAME`: bots meet, and are rated."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+
+import click
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table as Grid
+
+from paravent.cli.front import INTERRUPTED, Stop, lang_option
+from paravent.cli.play import read_option, usual_players, whole
+from paravent.cli.speed import say_if_interpreted
+from paravent.cli.terminal import color_option, new_console
+from paravent.lab.plot import plot
+from paravent.lab.tournament import Contest, Ratings, Standing, play_contest
+from paravent.texts import Catalogue
+
+
+@click.command()
+@click.argument("game")
+@click.option("--players", type=int, help="How many seats.")
+@click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help="How many games.")
+@click.option("--jobs", type=click.IntRange(min=1, max=512), default=os.cpu_count() or 1, help="How many processes.")
+@click.option("--seed", help="The same seed and bots that do not mind the clock give the same table.")
+@click.option("--bots", default="hard,normal,easy", show_default=True, help="The names of the bots, joined by commas.")
+@click.option("--option", "options", multiple=True, metavar="WORD=VALUE", help="An option of the game; see `paravent games`.")
+@click.option("--svg", type=click.Path(dir_okay=False, path_type=Path), help="Also draw the ratings there.")
+@lang_option
+@color_option
+@click.pass_obj
+def tournament(
+    language: str, game: str, players: int | None, games: int, jobs: int, seed: str | None, bots: str,
+    options: tuple[str, ...], svg: Path | None, no_color: bool,
+) -> None:  # fmt: skip
+    """Let bots meet, and rate them."""
+    text = Catalogue(game, language)
+    seats = usual_players(game) if players is None else players
+    drawn = whole(seed)
+    chosen = dict(read_option(option, text) for option in options)
+    contest = Contest(game, seats, bots.split(","), secrets.randbits(32) if drawn is None else drawn, chosen)
+    contest.check()
+    say_if_interpreted(language)
+    ratings = run(contest, games, jobs, Console(stderr=True, no_color=no_color or None))
+    console = new_console(no_color=no_color)
+    with console.capture() as shown:
+        head = text.say("cli-tournament-head", game=text.title(), games=ratings.games, players=seats, seed=str(contest.seed))
+        console.print(head, grid(rows_of(ratings, text), text))
+    click.echo(shown.get(), nl=False)
+    if svg is not None:
+        draw(svg, ratings, text)
+    if ratings.games < games:
+        raise Stop(text.say("cli-sim-interrupted", games=ratings.games, wanted=games), INTERRUPTED)
+
+
+def run(contest: Contest, games: int, jobs: int, console: Console) -> Ratings:
+    """The ratings after all games, or after as many as there were when Ctrl-C was pressed."""
+    ratings = Ratings(contest)
+    with Progress(console=console, transient=True) as progress:
+        bar = progress.add_task(contest.game, total=games)
+        try:
+            for result in play_contest(contest, games, min(jobs, games)):
+                ratings.add(result)
+                progress.advance(bar)
+        except KeyboardInterrupt:
+            return ratings
+    return ratings
+
+
+def rows_of(ratings: Ratings, text: Catalogue) -> list[tuple[str, Standing]]:
+    """The bots, the best first, then the seats."""
+    bots = sorted(ratings.bots.items(), key=lambda item: -item[1].skill)
+    seats = [(text.say("seat-number", seat=seat), standing) for seat, standing in ratings.seats.items()]
+    return [*bots, *seats]
+
+
+def grid(rows: list[tuple[str, Standing]], text: Catalogue) -> Grid:
+    made = Grid(box=SIMPLE_HEAD, pad_edge=False)
+    for at, column in enumerate(("", "skill", "games", "wins", "points")):
+        made.add_column(text.say(f"cli-tournament-{column}") if column else "", justify="right" if at else "left")
+    for name, standing in rows:
+        games = max(standing.games, 1)
+        cells = [f"{standing.skill:.1f} ± {standing.margin:.1f}", str(standing.games)]
+        made.add_row(name, *cells, f"{100 * standing.wins / games:.1f} %", f"{standing.points / games:.1f}")
+    return made
+
+
+def draw(file: Path, ratings: Ratings, text: Catalogue) -> None:
+    rows = [(name, standing.skill, standing.margin) for name, standing in rows_of(ratings, text)]
+    try:
+        file.write_text(plot(f"{text.title()}: openskill", rows), encoding="utf-8")
+    except OSError as error:
+        raise Stop(text.say("cli-no-output", reason=error.strerror or str(error))) from None

@@ -1,0 +1,154 @@
+"""A tournament: every bot sits on every seat equally often, and each game moves the ratings of bots and of seats.
+
+Game number n is dealt and played from the seed and n alone, and games are rated in their order: the table is the same for any
+number of processes.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass
+from multiprocessing import get_context
+from typing import Final, final
+
+from openskill.models import BradleyTerryFull, BradleyTerryFullRating
+
+import paravent
+from paravent.bots.named import named
+from paravent.bots.play import play_out
+from paravent.core.chance import Chance
+from paravent.core.errors import BadSetup
+from paravent.core.rules import Json, Outcome, Seat
+
+SURE: Final = 1.96  # standard deviations of a 95 % interval
+
+
+@final
+@dataclass(frozen=True)
+class Contest:
+    """Who meets at what."""
+
+    game: str
+    players: int
+    bots: Sequence[str]
+    seed: int | str
+    options: dict[str, Json]
+
+    def check(self) -> None:
+        """Refuse at once what cannot be played; raises a ParaventError."""
+        paravent.new(self.game, self.players, 0, self.options)
+        if len(self.bots) < 2 or len(set(self.bots)) < len(self.bots):
+            raise BadSetup("bad-contest", "a tournament needs at least two different bots")
+        for bot in self.bots:
+            named(bot, self.game)
+
+    def lineup(self, number: int) -> list[str]:
+        """The bots by seat: one after the other around the table, one seat further every game."""
+        return [self.bots[(seat + number) % len(self.bots)] for seat in range(self.players)]
+
+
+@final
+@dataclass(frozen=True)
+class Result:
+    """A game's points and winners."""
+
+    scores: Sequence[int]
+    winners: Sequence[Seat]
+
+
+def play_contest(contest: Contest, games: int, jobs: int) -> Iterator[Result]:
+    """The results of the games, in their order."""
+    if jobs == 1:
+        for number in range(games):
+            yield play_one(contest, number)
+        return
+    text = json.dumps(asdict(contest))
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        try:
+            for line in pool.map(work, [text] * games, range(games)):
+                yield Result(**json.loads(line))
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def work(text: str, number: int) -> str:
+    """One game in another process; between processes go JSON texts."""
+    return json.dumps(asdict(play_one(Contest(**json.loads(text)), number)))
+
+
+def play_one(contest: Contest, number: int) -> Result:
+    table = paravent.new(contest.game, contest.players, f"{contest.seed} game {number}", contest.options)
+    bots = [named(name, contest.game) for name in contest.lineup(number)]
+    play_out(table, bots, Chance(f"{contest.seed} bots {number}"))
+    outcome: Outcome | None = table.outcome
+    assert outcome is not None
+    return Result(list(outcome.scores), list(outcome.winners))
+
+
+@final
+class Standing:
+    """One bot's, or one seat's, rating, games, wins (a shared one counts in part) and points."""
+
+    def __init__(self, rating: BradleyTerryFullRating) -> None:
+        self.rating = rating
+        self.games: int = 0
+        self.wins: float = 0.0
+        self.points: int = 0
+
+    @property
+    def skill(self) -> float:
+        return self.rating.mu
+
+    @property
+    def margin(self) -> float:
+        """Half of the 95 % interval of the skill."""
+        return SURE * self.rating.sigma
+
+    def count(self, *, won: float, points: int) -> None:
+        self.games += 1
+        self.wins += won
+        self.points += points
+
+
+@final
+class Ratings:
+    """Ratings after openskill's Bradley-Terry model, in which ties are ties: of bots against bots, and of seats against seats."""
+
+    def __init__(self, contest: Contest) -> None:
+        self.contest = contest
+        self.model = BradleyTerryFull()
+        self.bots = {bot: Standing(self.model.rating(name=bot)) for bot in contest.bots}
+        self.seats = {seat: Standing(self.model.rating(name=str(seat))) for seat in range(contest.players)}
+        self.games = 0
+
+    def add(self, result: Result) -> None:
+        """Rate the next game."""
+        lineup = self.contest.lineup(self.games)
+        self.games += 1
+        ranks = ranks_of(result)
+        self.rate([self.bots[bot] for bot in lineup], ranks)
+        self.rate([self.seats[seat] for seat in range(self.contest.players)], ranks)
+        for seat, bot in enumerate(lineup):
+            won = 1 / len(result.winners) if seat in result.winners else 0.0
+            for standing in (self.bots[bot], self.seats[seat]):
+                standing.count(won=won, points=result.scores[seat])
+
+    def rate(self, standings: Sequence[Standing], ranks: Sequence[float]) -> None:
+        """Move the ratings; a bot that sat on several seats moves by the mean of what each of them says."""
+        after = self.model.rate([[standing.rating] for standing in standings], ranks=list(ranks))
+        moved: dict[int, list[BradleyTerryFullRating]] = {}
+        for standing, (rating,) in zip(standings, after, strict=True):
+            moved.setdefault(id(standing), []).append(rating)
+        for standing in {id(one): one for one in standings}.values():
+            ratings = moved[id(standing)]
+            mu, sigma = (sum(values) / len(ratings) for values in zip(*[(r.mu, r.sigma) for r in ratings], strict=True))
+            standing.rating = self.model.rating(mu=mu, sigma=sigma, name=standing.rating.name)
+
+
+def ranks_of(result: Result) -> list[float]:
+    """Winners first, the others by points; equals share a rank."""
+    keys = [(seat not in result.winners, -points) for seat, points in enumerate(result.scores)]
+    order = sorted(set(keys))
+    return [float(order.index(key)) for key in keys]

@@ -1,0 +1,72 @@
+"""Beliefs: what others did, and left undone, moves them the right way."""
+
+from __future__ import annotations
+
+import pytest
+
+from paravent.bots.beliefs.guru import Deed, likelihood_of_preaching
+from paravent.bots.beliefs.sultans import Undone
+from paravent.core.rules import Event
+from paravent.games.sultans.cards import ASSASSIN, GUARD, SLAVE, SULTAN
+from paravent.games.sultans.events import Attacked, Died, EyesOpened, Revealed, Revolted, Swapped, TurnBegan
+
+GREEN, CONES, SPEED, PINK = 1, 1 << 6, 1 << 11, 1 << 3
+
+
+def undone(*events: Event) -> Undone:
+    notes = Undone(6)
+    for event in events:
+        notes.learn(event)
+    return notes
+
+
+def test_preaching_speaks_for_those_who_would_gain_most() -> None:
+    """A listener who believes more than all passed over; who believes less than one of them is there for show."""
+    assert likelihood_of_preaching(GREEN | CONES, [GREEN, 0, 0]) > 0.7
+    assert likelihood_of_preaching(GREEN, [CONES, 0, 0]) < likelihood_of_preaching(GREEN, [0, 0, 0])
+    assert likelihood_of_preaching(0, [GREEN, 0, 0]) < 0.1
+
+
+@pytest.mark.parametrize(
+    ("deed", "fitting", "odd"),
+    [
+        (Deed(0, GREEN | CONES, [SPEED, PINK], 0, 0), GREEN, SPEED),
+        (Deed(0, 0, [], GREEN, 0), SPEED, GREEN),
+        (Deed(0, GREEN, [], SPEED, 0), GREEN, SPEED),
+        (Deed(0, 0, [], 0, PINK), GREEN, PINK),
+        (Deed(GREEN, GREEN, [CONES], 0, 0), CONES | SPEED, CONES),
+    ],
+)
+def test_deeds_fit_some_sects_better(deed: Deed, fitting: int, odd: int) -> None:
+    """To preach, to send away, to entice and to denounce each say something; what is exposed attracts nobody."""
+    assert deed.likelihood(fitting) >= deed.likelihood(odd) > 0
+
+
+def test_who_spares_a_visible_sultan_is_hardly_an_assassin() -> None:
+    """A turn passed in his sight."""
+    notes = undone(Revealed(0, SULTAN), TurnBegan(1), TurnBegan(2))
+
+    assert notes.factors[1][ASSASSIN.index] < 1 == notes.factors[2][ASSASSIN.index]
+
+
+def test_who_lets_an_assassin_strike_beside_him_is_hardly_a_guard() -> None:
+    """The neighbours of the assassin and of the victim who died."""
+    notes = undone(TurnBegan(1), Revealed(1, ASSASSIN), Attacked(1, 4), Died(4, SLAVE))
+
+    assert [seat for seat in range(6) if notes.factors[seat][GUARD.index] < 1] == [0, 2, 3, 5]
+
+
+def test_who_stays_away_from_a_revolt_is_less_likely_a_slave() -> None:
+    """All who are hidden when the window has closed."""
+    notes = undone(TurnBegan(0), Revealed(0, SLAVE), Revolted(0), Revealed(1, SLAVE), TurnBegan(1))
+
+    assert [seat for seat in range(6) if notes.factors[seat][SLAVE.index] < 1] == [2, 3, 4, 5]
+
+
+def test_doubts_travel_with_the_card_and_end_in_the_dark() -> None:
+    """A swap takes them along; after a secret choice nothing is known."""
+    notes = undone(Revealed(0, SULTAN), TurnBegan(1), TurnBegan(2), Swapped(2, 1, None, None))
+    assert notes.factors[2][ASSASSIN.index] < 1 == notes.factors[1][ASSASSIN.index]
+
+    notes.learn(EyesOpened(2))
+    assert notes.factors[2][ASSASSIN.index] == 1

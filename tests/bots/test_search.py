@@ -1,0 +1,148 @@
+"""The search: blind, deterministic for a given number of iterations, and good at what it can see."""
+
+from __future__ import annotations
+
+from typing import get_type_hints
+
+import pytest
+
+import paravent
+from paravent.bots.bot import Bot, prompt_for
+from paravent.bots.named import named
+from paravent.bots.play import play_out
+from paravent.bots.search import Arm, Pool
+from paravent.bots.searching import BOOKS, Budget, SearchBot, improved, one_of_the_best
+from paravent.bots.simple import SIMPLE
+from paravent.core.chance import Chance
+from paravent.core.rules import Move, State, View
+from paravent.core.table import Table
+from paravent.games.guru.moves import PREACH
+
+FEW = Budget(iterations=8, seconds=60.0, worlds=4)
+PLAYERS = {"sultans": 8}
+
+
+def midway(game: str, seed: int, decisions: int = 20) -> Table:
+    """A game between rule-based bots, some decisions old."""
+    table, chance = paravent.new(game, PLAYERS.get(game, 4), seed), Chance(seed)
+    while table.decisions < decisions or len(table.legal(table.owed()[0])) == 1:
+        seat = table.owed()[0]
+        table.play(seat, SIMPLE[game].choose(table.view(seat), prompt_for(table, seat), table.history(seat), chance))
+    return table
+
+
+@pytest.mark.parametrize("game", sorted(BOOKS))
+def test_a_searching_bot_is_handed_views_and_nothing_more(game: str) -> None:
+    """The type of what it gets is that of what a browser gets; so is what its playbook is made of."""
+    for method in ("choose", "interject"):
+        hints = get_type_hints(getattr(SearchBot, method))
+        assert hints == get_type_hints(getattr(Bot, method))
+        assert hints["view"] is View and not {State, Table} & set(hints.values())
+    made_of = get_type_hints(BOOKS[game].__init__)
+    assert not {State, Table} & set(made_of.values())
+
+
+@pytest.mark.parametrize("game", sorted(BOOKS))
+def test_searching_bots_play_to_the_end(game: str) -> None:
+    """They answer whatever they are asked with a legal move, and make standing moves that are theirs."""
+    players = PLAYERS.get(game, 4)
+    table = paravent.new(game, players, 3)
+    play_out(table, [SearchBot(game, FEW), *[SIMPLE[game]] * (players - 1)], Chance(3))
+
+    assert table.outcome is not None
+
+
+@pytest.mark.parametrize("game", sorted(BOOKS))
+def test_the_same_iterations_find_the_same_move(game: str) -> None:
+    """Without a clock a search is determined by what it is given."""
+    table = midway(game, 5)
+    seat = table.owed()[0]
+    given = (table.view(seat), prompt_for(table, seat), table.history(seat))
+    thoughts = [SearchBot(game, FEW).think(*given, Chance(1)).ranking for _ in range(2)]
+
+    assert [(str(arm.move), arm.visits, arm.total) for arm in thoughts[0]] == [
+        (str(arm.move), arm.visits, arm.total) for arm in thoughts[1]
+    ]
+
+
+@pytest.mark.parametrize("game", sorted(BOOKS))
+def test_the_search_cannot_tell_worlds_apart(game: str) -> None:
+    """In another world that the seat cannot tell from the true one it thinks exactly the same."""
+    table = midway(game, 6)
+    seat = table.owed()[0]
+    view, prompt, history = table.view(seat), prompt_for(table, seat), table.history(seat)
+    other = table.rules.sample(view, history, Chance(9))
+    found = []
+    for state in (table.state, other):
+        seen = table.rules.view(state, seat)
+        assert seen == view
+        found.append([str(arm.move) for arm in SearchBot(game, FEW).think(seen, prompt, history, Chance(2)).ranking])
+
+    assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("game", sorted(BOOKS))
+def test_imagined_worlds_look_like_the_true_one(game: str) -> None:
+    """Every world of the pool shows the seat what it sees."""
+    table = midway(game, 7)
+    seat = table.owed()[0]
+    view = table.view(seat)
+    pool = Pool(BOOKS[game](view, table.history(seat)), 6)
+    for _ in range(6):
+        pool.grow(Chance(len(pool.worlds)))
+
+    assert all(table.rules.view(world, seat) == view for world in pool.worlds)
+    assert pool.reached == sorted(pool.reached) and pool.reached[0] > 0
+
+
+def arm(move: Move, visits: int, value: float) -> Arm:
+    made = Arm(move)
+    made.visits, made.total = visits, value * visits
+    return made
+
+
+def test_equals_are_chosen_by_chance_and_worse_moves_never() -> None:
+    """Whoever counts finds no favourite among moves that are equally good."""
+    ranking = [arm(PREACH[0], 100, 0.5), arm(PREACH[1], 90, 0.495), arm(PREACH[2], 80, 0.4), arm(PREACH[3], 10, 0.6)]
+    chosen = [one_of_the_best(ranking, Chance(seed)) for seed in range(60)]
+
+    assert {str(move) for move in chosen} == {"preach 0", "preach 1"}
+    assert 15 < chosen.count(PREACH[0]) < 45
+
+
+def test_a_bot_that_trusts_rules_leaves_them_only_for_something_clearly_better() -> None:
+    """And keeps to a move that the search did not look into."""
+    ranking = [arm(PREACH[0], 100, 0.5), arm(PREACH[1], 20, 0.46), arm(PREACH[2], 10, 0.2)]
+
+    assert improved(PREACH[1], ranking, 0.05) is PREACH[1]
+    assert improved(PREACH[2], ranking, 0.05) is PREACH[0]
+    assert improved(PREACH[3], ranking, 0.05) is PREACH[3]
+
+
+def test_hard_sultans_score_more_than_simple_ones() -> None:
+    """With a few dozen iterations a move already well over their mean, seats rotated."""
+    mine = others = 0.0
+    for number in range(8):
+        bots: list[Bot] = [SIMPLE["sultans"]] * 8
+        bots[number] = SearchBot("sultans", Budget(iterations=40, seconds=60.0, worlds=20))
+        table = paravent.new("sultans", 8, 1000 + number, {"rounds": 3})
+        play_out(table, bots, Chance(number))
+        assert table.outcome is not None
+        scores = table.outcome.scores
+        mine += scores[number]
+        others += (sum(scores) - scores[number]) / 7
+
+    assert mine > 1.2 * others
+
+
+@pytest.mark.parametrize("game", sorted(SIMPLE))
+def test_an_easy_bot_slips_into_a_move_of_the_same_kind(game: str) -> None:
+    """Its mistakes are plausible: it plays every game to the end, and not as the normal bot does."""
+    players = PLAYERS.get(game, 4)
+    records = []
+    for name in ("easy", "normal"):
+        table = paravent.new(game, players, 11)
+        play_out(table, [named(name, game)] * players, Chance(12))
+        records.append(table.record())
+
+    assert records[0] != records[1]

@@ -1,0 +1,57 @@
+"""Tournaments: everybody sits everywhere, ratings follow results, and the table does not depend on who counted."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree
+
+import pytest
+
+from paravent.core.errors import BadSetup
+from paravent.lab.plot import plot
+from paravent.lab.tournament import Contest, Ratings, Result, play_contest, ranks_of
+
+CONTEST = Contest("guru", 4, ["simple", "easy", "random"], 5, {})
+
+
+def test_every_bot_sits_on_every_seat_equally_often() -> None:
+    """In as many games as there are bots."""
+    seats = [[CONTEST.lineup(number)[seat] for number in range(3)] for seat in range(4)]
+
+    assert all(sorted(sat) == ["easy", "random", "simple"] for sat in seats)
+
+
+def test_winners_come_first_and_equals_share_a_rank() -> None:
+    """A tie is broken by the rules of the game, which name the winners."""
+    assert ranks_of(Result([7, 9, 9, 3], [2])) == [2.0, 1.0, 0.0, 3.0]
+    assert ranks_of(Result([7, 9, 9, 7], [1, 2])) == [1.0, 0.0, 0.0, 1.0]
+
+
+def test_who_wins_rises() -> None:
+    """Bots and seats alike; a shared win counts in part."""
+    ratings = Ratings(CONTEST)
+    ratings.add(Result([9, 3, 2, 9], [0, 3]))  # simple sits on seats 0 and 3
+
+    assert ratings.bots["simple"].skill > ratings.bots["easy"].skill > ratings.bots["random"].skill
+    assert (ratings.bots["simple"].games, ratings.bots["simple"].wins) == (2, 1.0)
+    assert ratings.seats[0].skill > ratings.seats[1].skill
+
+
+def test_several_processes_give_the_same_results() -> None:
+    """Game number n is played from the seed and n alone."""
+    assert list(play_contest(CONTEST, 3, 1)) == list(play_contest(CONTEST, 3, 2))
+
+
+@pytest.mark.parametrize("bots", [["simple"], ["simple", "simple"], ["simple", "clever"]])
+def test_a_contest_of_nobody_is_refused(bots: list[str]) -> None:
+    """At least two different bots that exist."""
+    with pytest.raises(BadSetup):
+        Contest("guru", 4, bots, 1, {}).check()
+
+
+def test_the_plot_is_an_image_with_a_row_for_each() -> None:
+    """Well-formed SVG; names are text, whatever they hold."""
+    image = ElementTree.fromstring(plot("Guru <1>", [("hard", 30.0, 2.0), ("easy & co", 20.0, 3.0)]))
+    texts = [element.text for element in image.iter("{http://www.w3.org/2000/svg}text")]
+
+    assert {"Guru <1>", "hard", "easy & co"} <= set(texts)
+    assert len(list(image.iter("{http://www.w3.org/2000/svg}circle"))) == 2
