@@ -17,6 +17,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 .PHONY: play test check unit web browser contract compiled bench clean
 
 play: $(VENV)/installed
+	@echo "To play in this terminal instead: $(BIN)/paravent play guru"
 	@$(BIN)/paravent host
 
 # Everything that must be true before a change lands.
