@@ -62,8 +62,9 @@ $(BIN)/python:
 $(WEB): $(NPM) web/node_modules/.package-lock.json $(WEB_SOURCES)
 	$(RUN_NPM) run build
 
+# Not `npm ci`: it refuses a lock file that does not list the builds of a package for other kinds of machine.
 web/node_modules/.package-lock.json: $(NPM) web/package-lock.json
-	$(RUN_NPM) ci --no-audit --no-fund
+	$(RUN_NPM) install --no-save --no-audit --no-fund
 	@touch $@
 
 $(BIN)/npm: $(BIN)/python
