@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,9 +16,6 @@ from tests.server.audit import audit
 from tests.server.client import Client, Made, Message, open_table
 from tests.server.serving import Process
 from tests.server.small import SMALL
-
-EVERY_K = bool(os.environ.get("PARAVENT_EVERY_K"))
-FIRST = 20
 
 
 @dataclass
@@ -110,20 +106,12 @@ class Game:
             await player.client.leave()
 
 
-def is_killed_at(k: int) -> bool:
-    """Every k; in the short run every k of short games, and of long ones the first and then some."""
-    return EVERY_K or k < FIRST or k % 8 == 0
-
-
 async def killed_after_every_answer(server: Process, made: Made, players: int) -> Game:
     """After the k-th acknowledged answer put the next on its way, kill the server, start it, and go on; so to the end."""
     game = Game(made, [Player(made, seat) for seat in range(players)])
     await game.begin()
     while (chosen := game.next_play()) is not None:
         player, prompt, move = chosen
-        if not is_killed_at(len(game.acknowledged)):
-            await game.play()
-            continue
         resend: Message = {"type": "answer", "id": f"in flight {len(game.acknowledged)}", "prompt": prompt, "move": move}
         await player.client.send(resend)
         await game.return_after(server, resend, player)
