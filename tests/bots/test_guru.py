@@ -9,7 +9,8 @@ from paravent.bots.simple import SIMPLE
 from paravent.core.chance import Chance
 from paravent.core.table import Table
 from paravent.games.guru.state import ACT, PENANCE
-from tests.games.guru.positions import JOHN, JULIA, play, position
+from tests.games.guru.positions import JOHN, JULIA, position
+from tests.games.playing import play
 
 OTHERS = "oronsho barks flurry"
 LUCK = range(20)  # what the bot is sure of does not depend on its luck

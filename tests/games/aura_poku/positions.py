@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 import paravent
-from paravent import Chance, Event, Json, Phase, Seat, State, Table
+from paravent import Chance, Json, Phase, Seat, State, Table
 from paravent.games.aura_poku.board import BOARDS, Board
 from paravent.games.aura_poku.cards import NODE, SACRIFICES, Sacrifice
 from paravent.games.aura_poku.moves import OFFER
@@ -117,30 +117,11 @@ def truth(table: Table) -> AuraPokuState:
     return table.state
 
 
-def phase(table: Table) -> Phase | None:
-    """The open question."""
-    return table.state.phase
-
-
 def look(table: Table, seat: Seat | None) -> AuraPokuView:
     """What a seat sees, as what it is."""
     view = table.view(seat)
     assert isinstance(view, AuraPokuView)
     return view
-
-
-def play(table: Table, *lines: str) -> list[Event]:
-    """Play lines such as `0 roll` in a row; what happened at the last of them."""
-    events: list[Event] = []
-    for line in lines:
-        seat, text = line.split(maxsplit=1)
-        events = table.play(int(seat), text)
-    return events
-
-
-def legal(table: Table, seat: Seat = 0) -> list[str]:
-    """The notation of every legal move."""
-    return [str(move) for move in table.legal(seat)]
 
 
 def pawns(table: Table, seat: Seat) -> str:

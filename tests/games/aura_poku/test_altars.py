@@ -7,7 +7,8 @@ import pytest
 from paravent.games.aura_poku.cards import NODE, SACRIFICES
 from paravent.games.aura_poku.events import Crossed, Drew, PersecutorStepped, Stepped, TurnBegan
 from paravent.games.aura_poku.state import AFTER, BEFORE, MOVE
-from tests.games.aura_poku.positions import START, legal, pawns, phase, play, position, purses, truth
+from tests.games.aura_poku.positions import START, pawns, position, purses, truth
+from tests.games.playing import legal, phase, play
 
 
 def test_before_the_roll_a_player_is_always_asked() -> None:

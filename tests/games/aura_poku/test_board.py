@@ -13,7 +13,8 @@ from paravent.games.aura_poku.board import BOARDS, SHIPPED, read_board
 from paravent.games.aura_poku.cards import NODE
 from paravent.games.aura_poku.check import faults
 from paravent.games.aura_poku.state import MOVE
-from tests.games.aura_poku.positions import START, legal, play, position, purses
+from tests.games.aura_poku.positions import START, position, purses
+from tests.games.playing import legal, play
 
 FOLDER = files("paravent.games.aura_poku").joinpath("boards")
 CREEK = FOLDER.joinpath("creek.json").read_text(encoding="utf-8")

@@ -9,7 +9,8 @@ from paravent.core.table import seen
 from paravent.games.aura_poku.cards import NODE
 from paravent.games.aura_poku.events import Counted, Ended, Given, PersecutorStepped, Ringed, Rolled, TurnBegan
 from paravent.games.aura_poku.state import AFTER, BEFORE, MOVE, Accept, Offers
-from tests.games.aura_poku.positions import START, legal, look, phase, play, position, purses
+from tests.games.aura_poku.positions import START, look, position, purses
+from tests.games.playing import legal, phase, play
 
 
 def test_a_1_brings_a_coin_from_the_bag_and_a_ring() -> None:

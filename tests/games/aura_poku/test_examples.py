@@ -22,7 +22,8 @@ from paravent.games.aura_poku.events import (
     Walked,
 )
 from paravent.games.aura_poku.state import AFTER, BEFORE, MOVE
-from tests.games.aura_poku.positions import START, legal, look, pawns, phase, play, position, purses, truth
+from tests.games.aura_poku.positions import START, look, pawns, position, purses, truth
+from tests.games.playing import legal, phase, play
 
 
 def test_e1_a_roll_of_4_jumps_the_obstacle_and_may_stop_at_the_court() -> None:

@@ -10,7 +10,8 @@ from paravent.games.aura_poku.cards import NODE
 from paravent.games.aura_poku.events import Accepted, Carried, Crossed, Demanded, NotOffered, Offered, PersecutorStepped
 from paravent.games.aura_poku.moves import OFFER
 from paravent.games.aura_poku.state import AFTER, BEFORE, Accept, Offers
-from tests.games.aura_poku.positions import START, legal, look, pawns, phase, play, position, purses, truth
+from tests.games.aura_poku.positions import START, look, pawns, position, purses, truth
+from tests.games.playing import legal, phase, play
 
 DEMANDS = [*[f"demand {gold}" for gold in range(21)], "demand open"]
 A1L = NODE["a1l"]

@@ -11,7 +11,8 @@ from paravent.games.aura_poku.events import Drew, Stepped
 from paravent.games.aura_poku.moves import OFFER
 from paravent.games.aura_poku.state import Accept
 from paravent.games.aura_poku.view import AuraPokuView, PlayerView
-from tests.games.aura_poku.positions import START, look, play, position, truth
+from tests.games.aura_poku.positions import START, look, position, truth
+from tests.games.playing import play
 
 
 def midgame(seat: Seat | None) -> AuraPokuView:

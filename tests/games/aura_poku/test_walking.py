@@ -8,7 +8,8 @@ from paravent import Event
 from paravent.games.aura_poku.cards import NODE, SACRIFICES
 from paravent.games.aura_poku.events import Drew, Housed, Left, Rolled, SourcePassed, Stayed, TurnBegan, Walked
 from paravent.games.aura_poku.state import AFTER, BEFORE, MOVE
-from tests.games.aura_poku.positions import START, legal, pawns, phase, play, position, purses, truth
+from tests.games.aura_poku.positions import START, pawns, position, purses, truth
+from tests.games.playing import legal, phase, play
 
 FULL = [2, 4, 6, 4, 2]
 

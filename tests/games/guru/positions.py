@@ -15,7 +15,7 @@ from collections.abc import Callable
 from typing import Final
 
 import paravent
-from paravent import Chance, Event, Phase, Seat, State, Table
+from paravent import Chance, Phase, Seat, State, Table
 from paravent.games.guru.cards import (
     COLOURS,
     FOLLOWER,
@@ -30,6 +30,7 @@ from paravent.games.guru.cards import (
 )
 from paravent.games.guru.state import ACT, PENANCE, Conversion, GuruState, Layer, Sect, Vanishing, status
 from paravent.games.guru.view import GuruView
+from tests.games.playing import legal
 
 SEED: Final = 11
 
@@ -133,30 +134,11 @@ def truth(table: Table) -> GuruState:
     return table.state
 
 
-def phase(table: Table) -> Phase | None:
-    """The open question."""
-    return table.state.phase
-
-
 def look(table: Table, seat: Seat | None) -> GuruView:
     """What a seat sees, as what it is."""
     view = table.view(seat)
     assert isinstance(view, GuruView)
     return view
-
-
-def play(table: Table, *lines: str) -> list[Event]:
-    """Play lines such as `0 preach 2` in a row; what happened at the last of them."""
-    events: list[Event] = []
-    for line in lines:
-        seat, text = line.split(maxsplit=1)
-        events = table.play(int(seat), text)
-    return events
-
-
-def legal(table: Table, seat: Seat = 0) -> list[str]:
-    """The notation of every legal move."""
-    return [str(move) for move in table.legal(seat)]
 
 
 def kinds(table: Table, seat: Seat = 0) -> set[str]:

@@ -8,7 +8,8 @@ from paravent import NotAsked
 from paravent.games.guru.cards import PREACHERS
 from paravent.games.guru.events import Accused, Discarded, Preached, TurnBegan
 from paravent.games.guru.state import ACT, PENANCE
-from tests.games.guru.positions import JOHN, JULIA, card, cards, kinds, legal, phase, play, position, preacher, sect_now, truth
+from tests.games.guru.positions import JOHN, JULIA, card, cards, kinds, position, preacher, sect_now, truth
+from tests.games.playing import legal, phase, play
 
 WITNESSES = "b-h-s o-m-a v-co-r"
 STAGE = "orange-melons-asceticism black-hunks-speed violet-cones-relaxation"

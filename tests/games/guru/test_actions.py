@@ -8,7 +8,8 @@ from paravent import IllegalMove
 from paravent.games.guru.cards import FOLLOWERS
 from paravent.games.guru.events import Banished, Converted, Passed, Preached, Recruited, Refilled, TurnBegan, Vanished
 from paravent.games.guru.state import ACT
-from tests.games.guru.positions import JOHN, JULIA, card, cards, kinds, legal, play, position, preacher, sect_now, truth
+from tests.games.guru.positions import JOHN, JULIA, card, cards, kinds, position, preacher, sect_now, truth
+from tests.games.playing import legal, play
 
 # Preach
 

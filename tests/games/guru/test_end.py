@@ -8,7 +8,8 @@ from paravent import Outcome
 from paravent.games.guru.cards import PREACHERS
 from paravent.games.guru.events import Accused, Discarded, Ended, LastRound, LastTurn, Preached, TurnBegan, Unmasked, Vanished
 from paravent.games.guru.state import ACT, PENANCE, Vanishing
-from tests.games.guru.positions import JOHN, JULIA, card, cards, kinds, play, position, preacher, preachers, truth
+from tests.games.guru.positions import JOHN, JULIA, card, cards, kinds, position, preacher, preachers, truth
+from tests.games.playing import play
 
 FEW = ["tom geimer! (gunther) | 9 | | (gunther)", "panthero bigmama! hungryogi | 9"]  # three active, two gurus
 

@@ -10,7 +10,8 @@ from paravent import Outcome, Table
 from paravent.games.guru.cards import FOLLOWERS, PREACHERS, Follower, Preacher, mask_of
 from paravent.games.guru.score import member_money
 from paravent.games.guru.state import ACT, Conversion, Sect, Vanishing
-from tests.games.guru.positions import JOHN, look, play, position
+from tests.games.guru.positions import JOHN, look, position
+from tests.games.playing import play
 
 IDLE = "oronsho barks flurry | 0"
 

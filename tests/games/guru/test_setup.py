@@ -9,7 +9,8 @@ import pytest
 import paravent
 from paravent import BadSetup, Json
 from paravent.games.guru.state import ACT
-from tests.games.guru.positions import legal, tally, truth
+from tests.games.guru.positions import tally, truth
+from tests.games.playing import legal
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

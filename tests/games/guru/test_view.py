@@ -11,7 +11,8 @@ from paravent.games.guru.cards import PREACHERS
 from paravent.games.guru.events import Converted, Vanished
 from paravent.games.guru.state import ACT, PENANCE, Conversion, Vanishing
 from paravent.games.guru.view import GuruView, PileView, Secrets, SectView
-from tests.games.guru.positions import JOHN, card, cards, look, play, position, preacher, preachers, truth
+from tests.games.guru.positions import JOHN, card, cards, look, position, preacher, preachers, truth
+from tests.games.playing import play
 
 
 def midgame(*, open_memory: bool = False) -> Table:

@@ -16,8 +16,9 @@ from paravent.games.guru.events import Accused, Banished, Converted, Discarded, 
 from paravent.games.guru.state import Conversion, GuruState, Vanishing
 from paravent.games.guru.view import look
 from paravent.games.guru.worlds import Deals, Past
-from tests.games.guru.positions import cards, play, position, tally, truth
+from tests.games.guru.positions import cards, position, tally, truth
 from tests.games.guru.positions import look as look_at
+from tests.games.playing import play
 
 
 def sample(table: Table, seat: Seat | None, chance: Chance) -> GuruState:

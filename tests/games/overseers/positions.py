@@ -15,7 +15,7 @@ from collections.abc import Callable
 from typing import Final
 
 import paravent
-from paravent import Chance, Event, Json, Move, Phase, Seat, State, Table
+from paravent import Chance, Json, Move, Phase, Seat, State, Table
 from paravent.games.overseers import moves, phases
 from paravent.games.overseers.cards import (
     CHARACTER,
@@ -155,30 +155,11 @@ def truth(table: Table) -> OverseersState:
     return table.state
 
 
-def phase(table: Table) -> Phase | None:
-    """The open question."""
-    return table.state.phase
-
-
 def look(table: Table, seat: Seat | None) -> OverseersView:
     """What a seat sees, as what it is."""
     view = table.view(seat)
     assert isinstance(view, OverseersView)
     return view
-
-
-def play(table: Table, *lines: str) -> list[Event]:
-    """Play lines such as `0 vote 2` in a row; what happened at the last of them."""
-    events: list[Event] = []
-    for line in lines:
-        seat, text = line.split(maxsplit=1)
-        events = table.play(int(seat), text)
-    return events
-
-
-def legal(table: Table, seat: Seat = 0) -> list[str]:
-    """The notation of every legal move."""
-    return [str(move) for move in table.legal(seat)]
 
 
 def rows(table: Table, seat: Seat) -> str:

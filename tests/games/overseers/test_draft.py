@@ -22,20 +22,8 @@ from paravent.games.overseers.events import (
     Placed,
     RoundBegan,
 )
-from tests.games.overseers.positions import (
-    card,
-    cards,
-    characters,
-    heap,
-    legal,
-    look,
-    named_cards,
-    phase,
-    play,
-    position,
-    rows,
-    truth,
-)
+from tests.games.overseers.positions import card, cards, characters, heap, look, named_cards, position, rows, truth
+from tests.games.playing import legal, phase, play
 
 THREE = ("*xie | pack: mu b ma h p t", "tao | pack: h2 p2 t ma", "suyin | pack: mu2 b2 ma2")
 PICK = phases.PICK[1]

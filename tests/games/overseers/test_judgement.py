@@ -21,7 +21,8 @@ from paravent.games.overseers.events import (
     Took,
     Voted,
 )
-from tests.games.overseers.positions import at, card, cards, heap, legal, look, phase, play, position, rows, scores, spot, truth
+from tests.games.overseers.positions import at, card, cards, heap, look, position, rows, scores, spot, truth
+from tests.games.playing import legal, phase, play
 
 FOUR = ("xie | mu ma h / p t", "*tao | h2 p / t ma", "suyin | mu b2 / ma ma", "lan | b h / p p ma")
 # Round scores at Reveal: 13 + 2 = 15, 15, 22, 15.

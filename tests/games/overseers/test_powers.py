@@ -6,22 +6,8 @@ from paravent import Seat, Table
 from paravent.games.overseers import phases
 from paravent.games.overseers.cards import CHARACTER, POSITION
 from paravent.games.overseers.events import Admitted, Drew, Kept, Peeked, Revealed, Slid, Tilted
-from tests.games.overseers.positions import (
-    EXAMPLE,
-    at,
-    card,
-    cards,
-    heap,
-    legal,
-    look,
-    phase,
-    play,
-    position,
-    rows,
-    scores,
-    spot,
-    truth,
-)
+from tests.games.overseers.positions import EXAMPLE, at, card, cards, heap, look, position, rows, scores, spot, truth
+from tests.games.playing import legal, phase, play
 
 YANMEI = ("*yanmei | mu ma h / p t", "tao | h2 p / t ma", "suyin | mu b2 / ma ma")
 NUYING = ("*nuying | mu p2 / p t", "lan | h b / t h ma", "suyin | mu b2 / ma ma")

@@ -11,7 +11,8 @@ from paravent.games.overseers.cards import CHARACTER, CHARACTERS, NUYING, POSITI
 from paravent.games.overseers.score import UNCHANGED, Changes, score, thefts
 from paravent.games.overseers.state import Overseer
 from paravent.games.overseers.trial import worst_pairs
-from tests.games.overseers.positions import card, cards, heap, overseer, phase, play, position, scores, truth
+from tests.games.overseers.positions import card, cards, heap, overseer, position, scores, truth
+from tests.games.playing import phase, play
 
 HANDS = st.lists(st.sampled_from(TRAITS), min_size=3, max_size=7)
 PLAIN = CHARACTER["liang"]

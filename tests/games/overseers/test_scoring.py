@@ -18,7 +18,8 @@ from paravent.games.overseers.events import (
     TheftsTaken,
     ThiefFound,
 )
-from tests.games.overseers.positions import EXAMPLE, at, card, heap, legal, look, phase, play, position, rows, spot, truth
+from tests.games.overseers.positions import EXAMPLE, at, card, heap, look, position, rows, spot, truth
+from tests.games.playing import legal, phase, play
 
 THIEVES = ("xie | mu ma t / p t", "*gan | h2 p / t ma", "suyin | mu b2 / ma ma")
 

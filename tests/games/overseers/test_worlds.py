@@ -16,7 +16,8 @@ from paravent.games.overseers.events import Picked, RoundBegan
 from paravent.games.overseers.past import Past
 from paravent.games.overseers.state import OverseersState
 from paravent.games.overseers.worlds import find_groups, sample
-from tests.games.overseers.positions import NAMED, card, cards, look, play, position, truth
+from tests.games.overseers.positions import NAMED, card, cards, look, position, truth
+from tests.games.playing import play
 
 
 def play_until(table: Table, kind: type[paravent.Phase], seed: int) -> Table:
