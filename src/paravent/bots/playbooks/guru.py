@@ -10,9 +10,10 @@ from paravent.bots.beliefs.guru import GuruBeliefs
 from paravent.bots.search import Playbook
 from paravent.core.chance import Chance
 from paravent.core.rules import Event, Move, Seat, State, View
+from paravent.games.guru.actions import actions, may_accuse, may_convert
 from paravent.games.guru.cards import PREACHERS, preachers_in
 from paravent.games.guru.moves import ACCUSE, BANISH, CONVERT, DISCARD, PREACH, VANISH, Accuse, Banish, Recruit
-from paravent.games.guru.rules import actions, may_accuse, may_convert, winners
+from paravent.games.guru.rules import winners
 from paravent.games.guru.score import score
 from paravent.games.guru.state import GuruState, Penance, Sect
 from paravent.games.guru.view import GuruView

@@ -22,33 +22,31 @@ from paravent.core.rules import (
     View,
 )
 from paravent.games.guru import moves, worlds
-from paravent.games.guru.cards import FOLLOWERS, PREACHERS, Follower, Preacher, insert, mask_of, preachers_in
+from paravent.games.guru.actions import (
+    COST_TO_VANISH,
+    LISTENERS_TO_ACCUSE,
+    accuse,
+    actions,
+    banish,
+    convert,
+    discard,
+    preach,
+    recruit,
+    refill,
+    vanish,
+)
+from paravent.games.guru.cards import FOLLOWERS, PREACHERS, Follower, mask_of, preachers_in
 from paravent.games.guru.events import (
-    Accused,
-    Banished,
-    Converted,
-    Discarded,
     Ended,
     LastRound,
     LastTurn,
     Passed,
-    Preached,
-    Recruited,
-    Refilled,
     TurnBegan,
     Unmasked,
-    Vanished,
 )
 from paravent.games.guru.moves import (
-    ACCUSE,
-    BANISH,
-    CONVERT,
     DISCARD,
-    PASS,
     PILES,
-    PREACH,
-    RECRUIT,
-    VANISH,
     Accuse,
     Banish,
     Convert,
@@ -58,15 +56,11 @@ from paravent.games.guru.moves import (
     Vanish,
 )
 from paravent.games.guru.score import is_disqualified, score
-from paravent.games.guru.state import ACT, PENANCE, Act, Conversion, GuruState, Penance, Sect, Vanishing, load_state
+from paravent.games.guru.state import ACT, PENANCE, Act, GuruState, Penance, Sect, load_state
 from paravent.games.guru.view import GuruView, look
 
 SECT_SIZE: Final = 3
 ACTIONS: Final = 3
-LISTENERS_TO_ACCUSE: Final = 3
-COST_TO_CONVERT: Final = 1
-COST_TO_ACCUSE: Final = 2
-COST_TO_VANISH: Final = 2
 
 
 def deal(players: int, options: Options, chance: Chance) -> GuruState:
@@ -83,169 +77,6 @@ def deal(players: int, options: Options, chance: Chance) -> GuruState:
     s.first = chance.below(players)
     s.phase = ACT[s.first][ACTIONS]
     return s
-
-
-# What a guru may do
-
-
-def actions(s: GuruState, seat: Seat) -> list[Move]:
-    """Every action open to the active guru; `pass` when there is none (G-7)."""
-    sect = s.sects[seat]
-    found: list[Move] = [PREACH[pile] for pile in range(PILES) if s.piles[pile]]
-    for card in sect.stage:
-        found.append(BANISH[card.index])
-    add_recruits(s, seat, found)
-    if may_convert(s, sect):
-        found.append(CONVERT)
-    if may_accuse(s, sect):
-        for guru in range(len(s.sects)):
-            if guru != seat:
-                found += ACCUSE[guru]
-    if sect.capital >= COST_TO_VANISH:
-        add_vanishings(sect, found)
-    if not found:
-        found.append(PASS)
-    return found
-
-
-def add_recruits(s: GuruState, seat: Seat, found: list[Move]) -> None:
-    """Any listener of another guru for any of mine (G-3)."""
-    mine = s.sects[seat].stage
-    if not mine:
-        return
-    for guru in range(len(s.sects)):
-        if guru != seat:
-            for theirs in s.sects[guru].stage:
-                row = RECRUIT[theirs.index]
-                for card in mine:
-                    found.append(row[card.index])
-
-
-def add_vanishings(sect: Sect, found: list[Move]) -> None:
-    for preacher in PREACHERS:
-        if preacher.bit & sect.active:
-            found.append(VANISH[preacher.index])
-
-
-def may_convert(s: GuruState, sect: Sect) -> bool:
-    """G-4 G-10 Some listeners, a million, and every listener a believer, unless gurus are on their honour."""
-    if not sect.stage or sect.capital < COST_TO_CONVERT:
-        return False
-    if s.honour:
-        return True
-    for card in sect.stage:
-        if not card.mask & sect.preachers:
-            return False
-    return True
-
-
-def may_accuse(s: GuruState, sect: Sect) -> bool:
-    """Three listeners as witnesses, two millions, and no false accusation this turn (G-14)."""
-    return not s.barred and sect.capital >= COST_TO_ACCUSE and len(sect.stage) >= LISTENERS_TO_ACCUSE
-
-
-# The six actions
-
-
-def preach(s: GuruState, seat: Seat, pile: int, chance: Chance, tell: Tell) -> None:
-    """G-2 The top follower joins the stage; an emptied pile is replaced at once by the skeptics."""
-    cards = s.piles[pile]
-    card = cards.pop()
-    insert(s.sects[seat].stage, card)
-    if tell.on:
-        tell(Preached(seat, pile, card, cards[-1] if cards else None))
-    if not cards:
-        refill(s, pile, chance, tell)
-
-
-def refill(s: GuruState, pile: int, chance: Chance, tell: Tell) -> None:
-    """G-2 All the skeptics, shuffled, become this pile; without skeptics it stays empty."""
-    if not s.skeptics:
-        return
-    chance.shuffle(s.skeptics)
-    s.piles[pile] = s.skeptics
-    s.skeptics = []
-    if tell.on:
-        tell(Refilled(pile, len(s.piles[pile]), s.piles[pile][-1]))
-
-
-def banish(s: GuruState, seat: Seat, card: Follower, tell: Tell) -> None:
-    """One of my listeners goes to the skeptics."""
-    s.sects[seat].stage.remove(card)
-    s.skeptics.append(card)
-    if tell.on:
-        tell(Banished(seat, card))
-
-
-def recruit(s: GuruState, seat: Seat, theirs: Follower, mine: Follower, tell: Tell) -> None:
-    """G-3 The two listeners swap stages."""
-    guru = owner(s, theirs)
-    s.sects[guru].stage.remove(theirs)
-    s.sects[seat].stage.remove(mine)
-    insert(s.sects[guru].stage, mine)
-    insert(s.sects[seat].stage, theirs)
-    if tell.on:
-        tell(Recruited(seat, guru, theirs, mine))
-
-
-def owner(s: GuruState, card: Follower) -> Seat:
-    """Whose listener this is."""
-    for seat in range(len(s.sects)):
-        if card in s.sects[seat].stage:
-            return seat
-    raise AssertionError(f"{card} is on no stage")
-
-
-def convert(s: GuruState, seat: Seat, tell: Tell) -> None:
-    """All listeners go face down onto the centre, as one layer; a million goes to the bounty."""
-    sect = s.sects[seat]
-    members = tuple(sect.stage)
-    sect.stage = []
-    sect.centre.append(Conversion(members))
-    sect.capital -= COST_TO_CONVERT
-    sect.bounty += COST_TO_CONVERT
-    if tell.on:
-        tell(Converted(seat, members))
-
-
-def accuse(s: GuruState, seat: Seat, guru: Seat, preacher: Preacher, tell: Tell) -> bool:
-    """G-5 G-8 A true accusation takes the bounty and exposes; a false one pays both ways. Returns whether it was true."""
-    accuser, accused = s.sects[seat], s.sects[guru]
-    true = accused.active & preacher.bit != 0
-    if true:
-        bounty = accused.bounty
-        accuser.capital += bounty
-        accused.bounty = 0
-        accused.active &= ~preacher.bit
-        accused.exposed |= preacher.bit
-    else:
-        bounty = 0
-        accuser.capital -= 2
-        accused.capital += 1
-        accused.bounty += 1
-        s.barred = True
-    if tell.on:
-        tell(Accused(seat, guru, preacher, true, bounty))
-    return true
-
-
-def discard(s: GuruState, seat: Seat, card: Follower, tell: Tell) -> None:
-    """G-5 A listener leaves a false accuser."""
-    s.sects[seat].stage.remove(card)
-    s.skeptics.append(card)
-    if tell.on:
-        tell(Discarded(seat, card))
-
-
-def vanish(s: GuruState, seat: Seat, preacher: Preacher, tell: Tell) -> None:
-    """An active preacher goes face down onto the centre; two millions go to the bounty."""
-    sect = s.sects[seat]
-    sect.active &= ~preacher.bit
-    sect.centre.append(Vanishing(preacher))
-    sect.capital -= COST_TO_VANISH
-    sect.bounty += COST_TO_VANISH
-    if tell.on:
-        tell(Vanished(seat, preacher))
 
 
 # The course of the game
