@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum, IntEnum
+from json import loads
 
 import pytest
 
 from paravent import plain
+from paravent.core.plain import plain_text
 from paravent.core.rules import Piece
 from paravent.games.guru.cards import FOLLOWERS
 
@@ -84,3 +86,20 @@ def test_what_has_no_plain_form_is_refused(value: object) -> None:
     """A bug, not a refusal: views and events hold nothing else."""
     with pytest.raises(TypeError, match="has no plain form"):
         plain(value)
+
+
+@dataclass(frozen=True)
+class Bare:
+    """Something with nothing inside."""
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        None, True, False, 0, 255, 256, -1, 10**20, "", 'a "quoted" é\n', Card(), Colour.RED, Level.LOW, [], (), [1, (2, [])],
+        {}, {Colour.RED: [Card()]}, Bare(), Inner(Card()), Outer(None, (Card(), Card()), Inner(Card()), {Colour.RED: True}),
+    ],
+)  # fmt: skip
+def test_the_text_of_a_value_is_its_plain_form(value: object) -> None:
+    """Whether it is written for the first time or again."""
+    assert [loads(plain_text(value)) for _ in range(2)] == [plain(value)] * 2

@@ -31,7 +31,9 @@ class Client:
 
     async def come(self, *, seen: int | None = None, language: str = "en") -> Message:
         """Connect and say hello."""
-        self.socket = await connect(self.url.replace("http", "ws") + f"/ws/{self.table}", max_size=None, compression=None)
+        self.socket = await connect(
+            self.url.replace("http", "ws") + f"/ws/{self.table}", max_size=None, max_queue=None, compression=None
+        )
         await self.send({"type": "hello", "token": self.token, "seen": seen, "language": language})
         self.welcome = await self.until("welcome")
         return self.welcome

@@ -32,7 +32,11 @@ def test_what_the_server_sends_is_as_the_schema_says() -> None:
     schema = json.loads(wire.schema())
     schema["$ref"] = "#/$defs/FromServer"
     session = playing(answer_seconds=60)
-    for message in (session.welcome(HOST, None, [True, False], "", 5), session.happened(0, 5, "a"), session.happened(None, 5)):
+    for message in (
+        session.welcome(HOST, None, [True, False], "", 5),
+        session.happened(0, session.common(5), "a"),
+        session.happened(None, session.common(5)),
+    ):
         jsonschema.validate(json.loads(wire.encode(message)), schema)
 
 

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 import paravent
 from paravent.server.app import App, Settings
-from paravent.server.room import Came, Guest, Left, Sent
+from paravent.server.jobs import Came, Guest, Left, Sent
 from paravent.server.session import Session
 from paravent.server.session import _choices as choices
 from paravent.server.wire import Answer, Start

@@ -69,7 +69,7 @@ def test_an_answer_brings_the_next_version() -> None:
     session = playing()
     effect = session.receive(mover(session), an_answer(session), 2000, set())
     assert (session.version, effect.settled, len(effect.entries)) == (2, True, 1)
-    assert session.happened(0, 2000).position.version == 2
+    assert session.happened(0, session.common(2000)).position.version == 2
 
 
 def test_a_resent_answer_is_done_once() -> None:
@@ -111,9 +111,9 @@ def test_a_half_answered_question_looks_the_same_to_everyone_else() -> None:
     """A sealed answer changes no version, prompt, clock or view but that its own seat sees its answer."""
     with SEALED.registered():
         session = playing(SEALED.name, 3)
-        before = {reader: wire.encode(session.happened(reader, 5)) for reader in (0, 1, 2, None)}
+        before = {reader: wire.encode(session.happened(reader, session.common(5))) for reader in (0, 1, 2, None)}
         effect = session.receive(Who(1, host=False), wire.Answer("a", session.prompt_id, "vote 2"), 5, set())
-        after = {reader: wire.encode(session.happened(reader, 5)) for reader in (0, 1, 2, None)}
+        after = {reader: wire.encode(session.happened(reader, session.common(5))) for reader in (0, 1, 2, None)}
 
     assert (effect.settled, effect.lobby, effect.said, len(effect.entries)) == (False, False, None, 1)
     assert {reader for reader in before if before[reader] != after[reader]} == {1}
@@ -128,7 +128,7 @@ def test_two_seats_answer_one_question_in_any_order() -> None:
             session = playing(SEALED.name, 3)
             prompt = session.prompt_id
             effects = [session.receive(Who(k, host=False), wire.Answer("a", prompt, f"vote {k}"), 5, set()) for k in order]
-            ends.append(([effect.settled for effect in effects], wire.encode(session.happened(None, 5))))
+            ends.append(([effect.settled for effect in effects], wire.encode(session.happened(None, session.common(5)))))
     assert ends[0] == ends[1] and ends[0][0] == [False, False, True]
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from json import dumps
-from typing import Final
+from json.encoder import encode_basestring_ascii
+from typing import Final, cast
 
 from paravent.core.rules import Json, Piece
 
@@ -30,40 +31,91 @@ def plain(value: object) -> Json:
     raise TypeError(f"{type(value).__name__} has no plain form")
 
 
-# A dataclass's attributes, each with the JSON that stands before its value; a piece's word in quotes.
+# A dataclass's attributes, each with the JSON that stands before its value; empty for pieces, whose word is kept in quotes.
 _SHAPES: Final[dict[type, list[tuple[str, str]]]] = {}
-_WORDS: Final[dict[Piece, str]] = {}
+_WORDS: Final[dict[object, str]] = {}
+_NUMBERS: Final = [str(number) for number in range(256)]
 
 
 def plain_text(value: object) -> str:
     """`plain(value)` as JSON text, without making the data first: a server writes a view for every seat after every move."""
+    out: list[str] = []
+    _write(value, out)
+    return "".join(out)
+
+
+def _write(value: object, out: list[str]) -> None:
+    kind = type(value)
     if value is None:
-        return "null"
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if type(value) is int:
-        return str(value)
-    if type(value) is str:
-        return dumps(value)
-    if isinstance(value, Piece):
-        return _word(value)
+        out.append("null")
+    elif value is True:
+        out.append("true")
+    elif value is False:
+        out.append("false")
+    elif kind is int:
+        out.append(_number(cast("int", value)))
+    elif kind is tuple:
+        _write_all(cast("tuple[object, ...]", value), out)
+    elif kind is str:
+        out.append(encode_basestring_ascii(cast("str", value)))
+    else:
+        shape = _SHAPES.get(kind)
+        if shape is None:
+            _write_other(value, out)
+        elif shape:
+            _write_object(value, shape, out)
+        else:
+            out.append(_word(value))
+
+
+def _write_all(values: tuple[object, ...], out: list[str]) -> None:
+    before = "["
+    for value in values:
+        out.append(before)
+        _write(value, out)
+        before = ","
+    out.append("]" if values else "[]")
+
+
+def _write_object(value: object, shape: list[tuple[str, str]], out: list[str]) -> None:
+    for name, before in shape:
+        out.append(before)
+        _write(getattr(value, name), out)
+    out.append("}")
+
+
+def _write_other(value: object, out: list[str]) -> None:
+    """What is rare, or written for the first time."""
     if isinstance(value, (list, tuple)):
-        return "[" + ",".join([plain_text(item) for item in value]) + "]"
-    shape = _SHAPES.get(type(value))
-    if shape is not None:
-        return _object_text(value, shape)
-    if isinstance(value, Enum):
-        return plain_text(value.value)
-    if isinstance(value, int):
-        return str(int(value))
-    if isinstance(value, dict):
-        return "{" + ",".join([dumps(str(plain(key))) + ":" + plain_text(item) for key, item in value.items()]) + "}"
-    if is_dataclass(value):
-        return _object_text(value, _shape(value))
-    return dumps(plain(value))
+        _write_all(tuple(value), out)
+    elif isinstance(value, Piece):
+        _SHAPES[type(value)] = []
+        out.append(_word(value))
+    elif isinstance(value, Enum):
+        _write(value.value, out)
+    elif isinstance(value, dict):
+        _write_dict(value, out)
+    elif is_dataclass(value) and fields(value):
+        _SHAPES[type(value)] = _shape(value)
+        _write(value, out)
+    else:
+        out.append(dumps(plain(value), separators=(",", ":")))
 
 
-def _word(piece: Piece) -> str:
+def _write_dict(value: dict[object, object], out: list[str]) -> None:
+    before = "{"
+    for key, inside in value.items():
+        out.append(before + dumps(str(plain(key))) + ":")
+        _write(inside, out)
+        before = ","
+    out.append("}" if value else "{}")
+
+
+def _number(number: int) -> str:
+    return _NUMBERS[number] if 0 <= number < 256 else str(number)
+
+
+def _word(piece: object) -> str:
     word = _WORDS.get(piece)
     if word is None:
         word = dumps(str(piece))
@@ -72,17 +124,6 @@ def _word(piece: Piece) -> str:
 
 
 def _shape(value: object) -> list[tuple[str, str]]:
-    kind = type(value)
     names = [field.name for field in fields(value)] if is_dataclass(value) else []
-    shape = [(name, "," + dumps(name) + ":") for name in names]
-    _SHAPES[kind] = shape
-    return shape
-
-
-def _object_text(value: object, shape: list[tuple[str, str]]) -> str:
-    parts = ['{"kind":"', type(value).__name__, '"']
-    for name, before in shape:
-        parts.append(before)
-        parts.append(plain_text(getattr(value, name)))
-    parts.append("}")
-    return "".join(parts)
+    kind = '{"kind":' + dumps(type(value).__name__)
+    return [(name, (kind if name is names[0] else "") + "," + dumps(name) + ":") for name in names]

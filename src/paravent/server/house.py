@@ -15,11 +15,12 @@ from paravent.server import deal, entries
 from paravent.server.deadlines import LEAST_SECONDS, MOST_SECONDS, milliseconds
 from paravent.server.entries import BotSeated, Entry, Opened
 from paravent.server.holder import Holder
+from paravent.server.jobs import Asked, Job, Joined
 from paravent.server.ledger import Append, Line
 from paravent.server.lobby import Lobby, hashed, known, visible
 from paravent.server.metrics import METRICS
 from paravent.server.refusal import refusal
-from paravent.server.room import Asked, Job, Joined, Room
+from paravent.server.room import Room
 from paravent.server.session import Session
 from paravent.server.store import Store, log, notebooks, open_tables
 from paravent.server.wire import TableInfo

@@ -4,9 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, TypeAlias, final
 
-from sqlalchemy import BigInteger, Column, Connection, Integer, MetaData, String, Table, Text, delete, insert, select, update
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Connection,
+    Dialect,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    delete,
+    insert,
+    select,
+    update,
+)
 
 METADATA: Final = MetaData()
 HEAD: Final = "0001"  # the newest migration
@@ -70,17 +85,23 @@ def write_all(connection: Connection, writes: Sequence[Write]) -> None:
     new = [{"id": append.table, "finished": 0} for append in appends if append.lines[0].n == 0]
     if new:
         connection.execute(insert(TABLES), new)
-    lines = [
-        {"table_id": append.table, "n": line.n, "at": line.at, "entry": line.entry} for append in appends for line in append.lines
-    ]
+    lines = [(append.table, line.n, line.at, line.entry) for append in appends for line in append.lines]
     if lines:
-        connection.execute(insert(LOG), lines)
+        connection.exec_driver_sql(insert_lines(connection.dialect), lines)
     for append in appends:
         if append.finished:
             connection.execute(update(TABLES).where(TABLES.c.id == append.table).values(finished=1))
     for write in writes:
         if isinstance(write, Keep):
             keep(connection, write)
+
+
+@lru_cache
+def insert_lines(dialect: Dialect) -> str:
+    """The statement that adds lines, in the engine's own words: to bind each line by name would cost as much as to store it."""
+    compiled = insert(LOG).compile(dialect=dialect)
+    assert compiled.positiontup == [column.name for column in LOG.columns], "both engines bind by position"
+    return str(compiled)
 
 
 def keep(connection: Connection, note: Keep) -> None:

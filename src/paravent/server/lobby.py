@@ -102,6 +102,11 @@ class Lobby:
             return Who(None, host=True)
         raise refusal("foreign-token")
 
+    @property
+    def has_bots(self) -> bool:
+        """Whether a bot plays any seat now."""
+        return any(chair.strength is not None for chair in self.chairs)
+
     def by_bot(self, seat: Seat) -> bool:
         """Whether a bot plays this seat now."""
         return self.chairs[seat].strength is not None

@@ -42,6 +42,26 @@ class Effect:
 
 
 @final
+class Common:
+    """What a message about one change has in common for all its readers."""
+
+    def __init__(self, table: Table, deadline: int | None, now: int) -> None:
+        self.table: Final = table
+        self.phase: Final = Raw(plain_text(table.state.phase).encode())
+        self.asked: Final = table.asked()
+        self.clock: Final = wire.Clock(now, deadline)
+        self.outcome: Final = result(table)
+        self._texts: Final[dict[int, tuple[Event, Raw]]] = {}  # most events are told to all alike
+
+    def text(self, event: Event) -> Raw:
+        """The event as it is sent."""
+        known = self._texts.get(id(event))
+        if known is None:
+            known = self._texts[id(event)] = (event, Raw(plain_text(event).encode()))
+        return known[1]
+
+
+@final
 class Session:
     """One table: its lobby and, once started, its game."""
 
@@ -214,14 +234,20 @@ class Session:
             told += [Raw(plain_text(event).encode()) for event in seen(events, reader)]
         return told
 
-    def position(self, reader: Reader, now: int) -> wire.Position | None:
+    def common(self, now: int) -> Common:
+        """What all readers are told of the game alike."""
+        return Common(self._playing(), self.deadline(), now)
+
+    def view(self, reader: Reader) -> Raw:
+        """What this reader sees."""
+        return Raw(plain_text(self._playing().view(reader)).encode())
+
+    def position(self, reader: Reader, common: Common) -> wire.Position:
         """The game as this reader sees it."""
-        table = self.table
-        if table is None:
-            return None
-        view, phase = Raw(plain_text(table.view(reader)).encode()), Raw(plain_text(table.state.phase).encode())
-        clock = wire.Clock(now, self.deadline())
-        return wire.Position(self.version, view, phase, table.asked(), self.prompt(reader), clock, result(table))
+        prompt = self.prompt(reader)
+        return wire.Position(
+            self.version, self.view(reader), common.phase, common.asked, prompt, common.clock, common.outcome
+        )  # fmt: skip
 
     def prompt(self, reader: Reader) -> wire.Prompt | None:
         """What this seat may do now; none if it is not asked and has nothing to say."""
@@ -234,16 +260,16 @@ class Session:
         answered = None if sealed is None else str(sealed)
         return wire.Prompt(self.prompt_id, choices(moves), choices(standing), answered)
 
-    def happened(self, reader: Reader, now: int, accepted: str | None = None) -> wire.Happened:
+    def happened(self, reader: Reader, common: Common, accepted: str | None = None) -> wire.Happened:
         """The last change, to this reader; with the id of the reader's own message that brought it about."""
-        position = self.position(reader, now)
-        assert position is not None, "something happened in a game"
-        return wire.Happened(self.events(reader, self.version - 1), position, accepted)
+        told = [common.text(event) for event in seen(self._told[-1], reader)]
+        return wire.Happened(told, self.position(reader, common), accepted)
 
     def welcome(self, who: Who, seen: int | None, present: list[bool], notebook: str, now: int) -> wire.Welcome:
         """Everything that a reader who comes, or comes back, has missed."""
         since = seen if seen is not None and seen <= self.version else 0
-        events, position = self.events(who.seat, since), self.position(who.seat, now)
+        events = self.events(who.seat, since)
+        position = None if self.table is None else self.position(who.seat, self.common(now))
         return wire.Welcome(self.lobby.info(), who.seat, who.host, present, since, events, position, self.chat, notebook)
 
     def record(self) -> str:

@@ -13,13 +13,14 @@ from litestar.types.asgi_types import WebSocketReceiveEvent, WebSocketScope
 from paravent.core.errors import ParaventError
 from paravent.server import wire
 from paravent.server.house import House
+from paravent.server.jobs import Came, Guest, Left, Sent
 from paravent.server.limits import Bucket, Doorkeeper
 from paravent.server.lobby import Who
 from paravent.server.metrics import METRICS
 from paravent.server.outlet import Outlet
 from paravent.server.protocol import Protocol
 from paravent.server.refusal import refusal
-from paravent.server.room import Came, Guest, Left, Room, Sent
+from paravent.server.room import Room
 from paravent.server.sentences import sentence
 
 PREFIX: Final = "/ws/"
@@ -85,7 +86,8 @@ class Connection:
         self._malformed = 0
         self._language: wire.Language = "en"
         self._protocol: Final = protocol_of(send)
-        self._outlet: Final = Outlet(self._push, self._send_text, self._send_close, self._drop)
+        push = never if self._protocol is None else self._protocol.push
+        self._outlet: Final = Outlet(push, self._send_text, self._send_close, self._drop)
 
     async def serve(self) -> None:
         """Hello, then whatever comes, until either side has enough."""
@@ -102,6 +104,8 @@ class Connection:
         except Closed:
             pass
         finally:
+            if self._protocol is not None:
+                self._protocol.heard = None
             self._outlet.abandon()
 
     async def _hello(self) -> wire.Hello:
@@ -120,12 +124,27 @@ class Connection:
             room.post(Left(guest))
 
     async def _listen(self, guest: Guest, room: Room) -> None:
+        if self._protocol is not None:
+            self._protocol.heard = lambda data: self._heard(data, guest, room)
         while True:
             message = await self._next()
             if isinstance(message, wire.Hello):
                 self._refuse(refusal("said-hello"))
             else:
                 room.post(Sent(guest, message))
+
+    def _heard(self, data: bytes, guest: Guest, room: Room) -> bool:
+        """The short way for a command that there is nothing to say against; false: `_listen` shall deal with it."""
+        if not self._bucket.take():
+            return False
+        try:
+            message = wire.decode(data)
+        except (msgspec.DecodeError, UnicodeError):
+            return False
+        if isinstance(message, wire.Hello):
+            return False
+        room.post(Sent(guest, message))
+        return True
 
     async def _next(self) -> wire.FromClient:
         """The next message that can be read; unreadable ones are refused, and so is a flood."""
@@ -152,9 +171,6 @@ class Connection:
         goodbye = wire.Goodbye(error.code, sentence(error, None, self._language, []), again=error.code in {"stopping", "trouble"})
         self._outlet.close(wire.encode(goodbye))
 
-    def _push(self, data: bytes) -> bool:
-        return self._protocol is not None and self._protocol.push(data)
-
     async def _send_text(self, data: bytes) -> None:
         await self._send({"type": "websocket.send", "text": data.decode(), "bytes": None})
 
@@ -171,6 +187,11 @@ def protocol_of(send: Send) -> Protocol | None:
     """The protocol behind an ASGI `send`, for what ASGI has no words for; None under another server."""
     behind = getattr(send, "__self__", None)
     return behind if isinstance(behind, Protocol) else None
+
+
+def never(_: bytes) -> bool:
+    """Nothing can be written at once under another server than ours."""
+    return False
 
 
 def payload(event: WebSocketReceiveEvent) -> str | bytes:

@@ -22,7 +22,9 @@ from paravent.server.ledger import Line, Write, read_log, read_notebooks, unfini
 from paravent.server.migrate import migrate
 
 T = TypeVar("T")
-GATHER_SECONDS: Final = 0.002  # a commit costs as much for many writes as for one; nobody notices two milliseconds
+GATHER_SECONDS: Final = 0.002  # how long a busy store waits for more: a commit costs as much for many writes as for one
+
+BUSY: Final = 4  # writes in one commit; with fewer, nobody waits for more
 
 
 class Store(Protocol):
@@ -117,7 +119,7 @@ class SqliteStore:
         self._waiting.append(job)
         if not self._committing:
             self._committing = True
-            asyncio.get_running_loop().call_later(GATHER_SECONDS, self._hand_over)
+            asyncio.get_running_loop().call_soon(self._hand_over)
         await job.done
 
     def _hand_over(self) -> None:
@@ -128,7 +130,11 @@ class SqliteStore:
 
     def _committed(self, jobs: Sequence[Job], errors: Sequence[SQLAlchemyError | None]) -> None:
         settle(jobs, errors)
-        asyncio.get_running_loop().call_later(GATHER_SECONDS, self._hand_over)
+        loop = asyncio.get_running_loop()
+        if len(jobs) < BUSY:
+            loop.call_soon(self._hand_over)
+        else:
+            loop.call_later(GATHER_SECONDS, self._hand_over)
 
     async def read(self, question: Callable[[Connection], T]) -> T:
         loop = asyncio.get_running_loop()
