@@ -36,7 +36,7 @@ export interface TableProps {
   asked: number[];
   /** Null: a spectator, or a TV. */
   seat: number | null;
-  /** Display names by seat. */
+  /** Display names by seat. Who is a bot or away, pieces/sitters.ts knows: `SeatBadge` shows it, elsewhere `SitterMark` does. */
   names: string[];
   /** What I may answer now; empty: I am not asked, or have answered. */
   moves: MoveOption[];
