@@ -73,3 +73,21 @@ export interface Discretion {
   /** An event as it may stand in an open log: as a spectator is told it; null if a spectator is not. */
   veil: (event: Plain) => Plain | null;
 }
+
+/** An id on a rules page, the same in both languages or one for each. */
+export type Place = string | { en: string; fr: string };
+
+/** Where the rules explain a question: a heading, and more exactly a row, a ruling or a paragraph under it. */
+export interface Section {
+  heading: Place;
+  at?: Place;
+}
+
+/** `sections.ts`: by kind of phase, what the rules sheet opens at. */
+export type Sections = Record<string, Section>;
+
+/** `figures/Figures.svelte`: what stands at `<!-- figure NAME -->` in RULES.md; its words are in the same folder. */
+export interface FigureProps {
+  name: string;
+  texts: Texts;
+}
