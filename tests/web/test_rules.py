@@ -27,7 +27,9 @@ def test_the_rules_have_figures_that_fit_a_phone(people: People, game: str) -> N
         assert not reader.page.evaluate(too_wide)
 
 
-@pytest.mark.parametrize(("game", "language"), [("guru", "en-GB"), ("overseers", "fr-FR"), ("aura_poku", "fr-FR"), ("sultans", "en-GB")])
+@pytest.mark.parametrize(
+    ("game", "language"), [("guru", "en-GB"), ("overseers", "fr-FR"), ("aura_poku", "fr-FR"), ("sultans", "en-GB")]
+)
 def test_one_tap_opens_the_rules_where_the_question_is_explained(people: People, game: str, language: str) -> None:
     """The place is marked and in sight."""
     ada = people.person()

@@ -74,6 +74,9 @@ export interface Discretion {
   veil: (event: Plain) => Plain | null;
 }
 
+/** `hidden.ts`: what a seat knew that the table did not, from its view, in words; for a replay with all cards open. */
+export type Hidden = (view: any, seat: number, texts: Texts) => string[];
+
 /** An id on a rules page, the same in both languages or one for each. */
 export type Place = string | { en: string; fr: string };
 

@@ -1,6 +1,6 @@
 // What a game's folder gives the shell, loaded when the game is shown.
 import type { Component } from "svelte";
-import type { Discretion, FigureProps, Place, ScoreProps, Sections, TableProps } from "../contract";
+import type { Discretion, FigureProps, Hidden, Place, ScoreProps, Sections, TableProps } from "../contract";
 import { gameSources } from "../texts/sources";
 import type { Language, Sources } from "../texts/texts";
 
@@ -8,6 +8,7 @@ const TABLES = import.meta.glob<{ default: Component<TableProps> }>("../games/*/
 const SCORES = import.meta.glob<{ default: Component<ScoreProps> }>("../games/*/Score.svelte");
 const DISCRETIONS = import.meta.glob<Discretion>("../games/*/discretion.ts", { import: "discretion" });
 const OPEN: Discretion = { kinds: [], veil: (event) => event };
+const HIDDEN = import.meta.glob<Hidden>("../games/*/hidden.ts", { import: "hidden" });
 const SECTIONS = import.meta.glob<Sections>("../games/*/sections.ts", { import: "sections" });
 const FIGURES = import.meta.glob<{ default: Component<FigureProps> }>("../games/*/figures/Figures.svelte");
 const LABELS = import.meta.glob<string>("../games/*/figures/*.ftl", { import: "default" });
@@ -19,16 +20,18 @@ export interface Game {
   Table: Component<TableProps> | null;
   Score: Component<ScoreProps> | null;
   discretion: Discretion;
+  hidden: Hidden;
 }
 
 export async function loadGame(name: string): Promise<Game> {
-  const [sources, table, score, discretion] = await Promise.all([
+  const [sources, table, score, discretion, hidden] = await Promise.all([
     gameSources(name),
     TABLES[`../games/${name}/Table.svelte`]?.(),
     SCORES[`../games/${name}/Score.svelte`]?.(),
     DISCRETIONS[`../games/${name}/discretion.ts`]?.(),
+    HIDDEN[`../games/${name}/hidden.ts`]?.(),
   ]);
-  return { name, sources, Table: table?.default ?? null, Score: score?.default ?? null, discretion: discretion ?? OPEN };
+  return { name, sources, Table: table?.default ?? null, Score: score?.default ?? null, discretion: discretion ?? OPEN, hidden: hidden ?? (() => []) };
 }
 
 /** A game's rules in one language: text and, between its parts, figures. */
