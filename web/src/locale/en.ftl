@@ -154,3 +154,4 @@ replay-record = Watch a record
 replay-record-help = A record is the text file that a finished game offers for download, or that Paravent in the terminal has written. It is checked, shown, and not kept.
 choose-record = Choose a file
 record-too-long = This file is too long to be the record of a game.
+labelled = { $label }: { $value }

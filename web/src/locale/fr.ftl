@@ -154,3 +154,4 @@ replay-record = Revoir un compte rendu
 replay-record-help = Un compte rendu est le fichier texte qu’une partie finie propose de télécharger, ou que Paravent a écrit dans le terminal. Il est vérifié, montré, et n’est pas gardé.
 choose-record = Choisir un fichier
 record-too-long = Ce fichier est trop long pour être le compte rendu d’une partie.
+labelled = { $label } : { $value }

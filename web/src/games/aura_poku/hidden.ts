@@ -7,7 +7,7 @@ export const hidden: Hidden = (view: AuraPokuView, seat, texts) => {
   if (!player) return [];
   const [upper, lower] = (player.card ?? "").split("-");
   return [
-    ...(player.purse === null ? [] : [`${texts.say("word-purse")}: ${player.purse}`]),
-    ...(lower ? [`${texts.say("word-card")}: ${texts.say("word-card-prices", { upper, lower })}`] : []),
+    ...(player.purse === null ? [] : [texts.say("labelled", { label: texts.say("word-purse"), value: player.purse })]),
+    ...(lower ? [texts.say("labelled", { label: texts.say("word-card"), value: texts.say("word-card-prices", { upper, lower }) })] : []),
   ];
 };

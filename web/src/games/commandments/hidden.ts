@@ -6,5 +6,5 @@ export const hidden: Hidden = (view: CommandmentsView, _seat, texts) => {
   if (!view.secrets) return [];
   const { hand, cards, discarded } = view.secrets;
   if (cards.length === 0) return hand.map((card) => texts.name(card));
-  return [...cards.map((card, k) => `${texts.name(PLACES[k])}: ${texts.name(card)}`), ...(discarded ? [`${texts.say("word-discarded")}: ${texts.name(discarded)}`] : [])];
+  return [...cards.map((card, k) => texts.say("labelled", { label: texts.name(PLACES[k]), value: texts.name(card) })), ...(discarded ? [texts.say("labelled", { label: texts.say("word-discarded"), value: texts.name(discarded) })] : [])];
 };

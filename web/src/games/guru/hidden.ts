@@ -7,8 +7,8 @@ export const hidden: Hidden = (view: GuruView, seat, texts) => {
   if (!secrets) return [];
   const layers = secrets.centre.map((layer) => texts.name(layer.kind === "Conversion" ? layer.members : layer.preacher));
   return [
-    `${texts.say("word-active")}: ${texts.name(secrets.active)}`,
-    ...(secrets.vanished.length > 0 ? [`${texts.say("word-vanished")}: ${texts.name(secrets.vanished)}`] : []),
-    ...(layers.length > 0 ? [`${texts.say("word-centre-layers")}: ${layers.join(" · ")}`] : []),
+    texts.say("labelled", { label: texts.say("word-active"), value: texts.name(secrets.active) }),
+    ...(secrets.vanished.length > 0 ? [texts.say("labelled", { label: texts.say("word-vanished"), value: texts.name(secrets.vanished) })] : []),
+    ...(layers.length > 0 ? [texts.say("labelled", { label: texts.say("word-centre-layers"), value: layers.join(" · ") })] : []),
   ];
 };

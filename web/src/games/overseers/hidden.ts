@@ -7,8 +7,8 @@ export const hidden: Hidden = (view: OverseersView, seat, texts) => {
   if (!mine) return [];
   const rows = mine.cards.flatMap(({ card }) => card ?? []);
   return [
-    ...(mine.pack.cards?.length ? [`${texts.say("table-open-pack")}: ${texts.name(mine.pack.cards)}`] : []),
-    ...(mine.hand.cards?.length ? [`${texts.say("table-open-hand")}: ${texts.name(mine.hand.cards)}`] : []),
-    ...(rows.length > 0 ? [`${texts.say("word-rows")}: ${texts.name(rows)}`] : []),
+    ...(mine.pack.cards?.length ? [texts.say("labelled", { label: texts.say("table-open-pack"), value: texts.name(mine.pack.cards) })] : []),
+    ...(mine.hand.cards?.length ? [texts.say("labelled", { label: texts.say("table-open-hand"), value: texts.name(mine.hand.cards) })] : []),
+    ...(rows.length > 0 ? [texts.say("labelled", { label: texts.say("word-rows"), value: texts.name(rows) })] : []),
   ];
 };
