@@ -6,7 +6,9 @@ BIN := $(VENV)/bin
 WEB := src/paravent/server/static/index.html
 WEB_SOURCES := $(shell find web/src web/plugins web/public -type f) $(shell find src -name '*.ftl' -o -name 'RULES*.md') \
 	web/index.html web/package.json web/package-lock.json web/vite.config.ts web/svelte.config.js web/tsconfig.json
-NPM := $(or $(shell command -v npm),$(BIN)/npm)
+# A machine's Node that is older than web/package.json asks for counts as none.
+RECENT := const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)
+NPM := $(or $(shell node -e '$(RECENT)' 2>/dev/null && command -v npm),$(BIN)/npm)
 WITH_NPM := PATH="$(CURDIR)/$(BIN):$$PATH"
 RUN_NPM := $(WITH_NPM) $(NPM) --prefix web
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.json' -o -name '*.md' | grep -v egg-info) pyproject.toml setup.py

@@ -62,3 +62,68 @@ def test_a_replay_through_the_eyes_of_nobody_at_the_table_is_refused(tmp_path: P
         refused = httpx.get(f"{url}/api/tables/{made.id}/replay", params={"seat": 2})
 
     assert (refused.status_code, refused.json()["code"]) == (409, "no-such-chair")
+
+
+def random_record(game: str, seed: int = 3) -> str:
+    """A whole game between players who take any move."""
+    small = SMALL[game]
+    table, chance = paravent.new(game, small.players, seed, small.options), paravent.Chance(seed)
+    while not table.over:
+        seat = table.owed()[0]
+        table.play(seat, chance.choice(table.legal(seat)))
+    return table.record()
+
+
+@pytest.mark.parametrize("game", sorted(paravent.games()))
+def test_a_record_that_is_brought_is_told_to_each_seat_and_with_all_cards_open(game: str, tmp_path: Path) -> None:
+    """A seat is told what it was told; all open, every event is told whole, and each seat's view comes with the spectator's."""
+    text = random_record(game)
+    table = paravent.verify(text)
+    with serving(tmp_path / "log.db") as url:
+        seen = brought_steps(url, text, seat=1)
+        shown = brought_steps(url, text, open=True)
+
+    told = [event for step in seen for event in step["events"]]  # type: ignore[attr-defined]  # a list of events
+    assert told == [paravent.plain(event) for event in table.history(1)]
+    assert shown[-1]["view"] == paravent.plain(table.view(None))
+    assert shown[-1]["seats"] == [paravent.plain(table.view(seat)) for seat in range(table.players)]
+
+
+def brought_steps(url: str, text: str, **wanted: object) -> list[dict[str, object]]:
+    """The whole replay of a record, a piece at a time."""
+    found: list[dict[str, object]] = []
+    while True:
+        piece = httpx.post(f"{url}/api/replay", json={"record": text, "first": len(found), **wanted}).json()
+        found += piece["shown"]
+        if len(found) == piece["steps"]:
+            return found
+        assert piece["shown"]
+
+
+GURU = random_record("guru")
+CODES = {
+    "hello": ("no-record", "Ce n’est pas un compte rendu de partie : la première ligne doit être « paravent record 1 »."),
+    GURU.replace("game: guru", "game: chess"): ("unknown-game", None),
+    GURU.replace("version: 1", "version: 99"): ("other-version", None),
+    GURU.replace("\n\n", "\n\n0 dance\n", 1): ("bad-record-line", "La ligne 8 du compte rendu ne peut pas être jouée."),
+    GURU.replace("scores", "scores 1", 1): ("wrong-result", None),
+}
+
+
+@pytest.mark.parametrize("text", list(CODES), ids=[code for code, _ in CODES.values()])
+def test_what_is_no_true_record_is_refused_in_one_sentence(text: str, tmp_path: Path) -> None:
+    """No record, unknown game, other version, a line that cannot be played, another result: each by name."""
+    code, french = CODES[text]
+    with serving(tmp_path / "log.db") as url:
+        refused = httpx.post(f"{url}/api/replay", json={"record": text}, headers={"Accept-Language": "fr"})
+
+    assert (refused.status_code, refused.json()["code"]) == (409, code)
+    assert french is None or refused.json()["sentence"] == french
+
+
+def test_a_record_that_is_too_long_is_not_read(tmp_path: Path) -> None:
+    """Neither one that is a little too long, nor a flood."""
+    with serving(tmp_path / "log.db") as url:
+        long, flood = (httpx.post(f"{url}/api/replay", json={"record": "x" * many}) for many in (200_000, 2_000_000))
+
+    assert (long.status_code, flood.status_code) == (400, 413)

@@ -14,7 +14,7 @@ def lay_table(host: Person, *, players: int = 2, rounds: int = 1, bots: bool) ->
     """Open a short game from the home page."""
     host.come().picks("guru")
     host.page.get_by_label("Players").select_option(str(players))
-    host.page.get_by_text("Name, bots, clock, variants").click()
+    host.page.get_by_text("Name, clock, variants").click()
     host.page.get_by_label("Your name").fill("Ada")
     host.page.get_by_label(re.compile("^Most rounds")).fill(str(rounds))
     host.press("Play against bots now" if bots else "Open a table for friends")

@@ -36,7 +36,7 @@ export interface TableProps {
   asked: number[];
   /** Null: a spectator, or a TV. */
   seat: number | null;
-  /** Display names by seat. */
+  /** Display names by seat. Who is a bot or away, pieces/sitters.ts knows: `SeatBadge` shows it, elsewhere `SitterMark` does. */
   names: string[];
   /** What I may answer now; empty: I am not asked, or have answered. */
   moves: MoveOption[];
@@ -72,4 +72,25 @@ export interface Discretion {
   kinds: string[];
   /** An event as it may stand in an open log: as a spectator is told it; null if a spectator is not. */
   veil: (event: Plain) => Plain | null;
+}
+
+/** `hidden.ts`: what a seat knew that the table did not, from its view, in words; for a replay with all cards open. */
+export type Hidden = (view: any, seat: number, texts: Texts) => string[];
+
+/** An id on a rules page, the same in both languages or one for each. */
+export type Place = string | { en: string; fr: string };
+
+/** Where the rules explain a question: a heading, and more exactly a row, a ruling or a paragraph under it. */
+export interface Section {
+  heading: Place;
+  at?: Place;
+}
+
+/** `sections.ts`: by kind of phase, what the rules sheet opens at. */
+export type Sections = Record<string, Section>;
+
+/** `figures/Figures.svelte`: what stands at `<!-- figure NAME -->` in RULES.md; its words are in the same folder. */
+export interface FigureProps {
+  name: string;
+  texts: Texts;
 }

@@ -22,11 +22,12 @@ from paravent.server.house import House
 from paravent.server.lobby import new_token
 from paravent.server.metrics import METRICS
 from paravent.server.refusal import refusal
-from paravent.server.replay import Replay, Story
+from paravent.server.replay import MOST_RECORD, Replay, Story, brought, kept
 from paravent.server.sentences import sentence
 from paravent.server.session import Session
 
 MOST_BODY: Final = 64 * 1024
+MOST_UPLOAD: Final = 6 * MOST_RECORD  # JSON may need six bytes for a character
 Asking: TypeAlias = Request[object, object, State]
 Kept: TypeAlias = NamedDependency[House]
 TableId: TypeAlias = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$", description="the table's name in its link")]
@@ -96,6 +97,15 @@ class JoinedTable(Struct):
 
     seat: int
     token: str
+
+
+class Retelling(Struct):
+    """A record to be told: through whose eyes (none: a spectator's), from which step on, or with all cards open."""
+
+    record: Annotated[str, Meta(max_length=MOST_RECORD)]
+    seat: wire.Seat | None = None
+    first: Annotated[int, Meta(ge=0, le=10**6)] = 0
+    open: bool = False
 
 
 class Problem(Struct):
@@ -185,11 +195,28 @@ async def show_replay(
     house: Kept,
     seat: Annotated[int | None, QueryParameter(ge=0, le=63, description="whose eyes; none: a spectator's")] = None,
     first: Annotated[int, QueryParameter(ge=0, le=10**6, description="the first step wanted")] = 0,
+    open: Annotated[bool, QueryParameter(description="with all cards open")] = False,
 ) -> Replay:
-    story = await house.ask(table, Story)
+    return await sync_to_thread(retell, await house.ask(table, kept), seat, first, all_open=open)
+
+
+@post(
+    "/api/replay",
+    status_code=200,
+    request_max_body_size=MOST_UPLOAD,
+    responses=problems(400, 403, 409, 413, 429),
+    summary="A record, checked and told step by step, as a seat or a spectator saw it or with all cards open",
+)
+async def replay_record(data: JSONBody[Retelling]) -> Replay:
+    story = await sync_to_thread(brought, data.record)
+    return await sync_to_thread(retell, story, data.seat, data.first, all_open=data.open)
+
+
+def retell(story: Story, seat: int | None, first: int, *, all_open: bool) -> Replay:
+    """The story through these eyes, if they are somebody's at the table."""
     if seat is not None and seat >= len(story.table.seats):
         raise refusal("no-such-chair")
-    return await sync_to_thread(story.tell, seat, first)
+    return story.tell(None if all_open else seat, first, all_open=all_open)
 
 
 @get("/healthz", sync_to_thread=False, responses=problems(503), summary="Whether the server is well")
@@ -222,4 +249,4 @@ def failed(_: Asking, error: HTTPException) -> Response[Problem]:
     return Response(problem, status_code=error.status_code, media_type=MediaType.JSON, headers=error.headers)
 
 
-HANDLERS: Final = (games, open_table, show_table, join_table, show_record, show_replay, healthz, metrics)
+HANDLERS: Final = (games, open_table, show_table, join_table, show_record, show_replay, replay_record, healthz, metrics)

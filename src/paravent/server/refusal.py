@@ -32,6 +32,8 @@ CODES: Final = {
     "present": "this player is here",
     "stale-prompt": "this question is no longer open",
     "not-standing": "this move is not open to you between two questions",
+    "no-record": "this is not a record of Paravent",
+    "bad-record-line": "a line of the record cannot be played",
     "too-fast": "too many messages; slow down",
     "too-many": "too many connections from one place",
     "other-origin": "this page may not open tables here",

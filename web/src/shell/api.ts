@@ -33,6 +33,8 @@ export interface Step {
   phase: Plain | null;
   asked: number[];
   outcome: Outcome | null;
+  /** With all cards open: how each seat saw the table. */
+  seats: unknown[];
 }
 export interface Replay {
   table: TableInfo;
@@ -62,8 +64,15 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 export const games = (): Promise<GameInfo[]> => ask("/api/games");
 export const table = (id: string): Promise<TableInfo> => ask(`/api/tables/${id}`);
 export const openTable = (wanted: NewTable): Promise<{ table: TableInfo; token: string }> => ask("/api/tables", wanted);
-export const replay = (id: string, seat: number | null, first: number): Promise<Replay> =>
-  ask(`/api/tables/${id}/replay?first=${first}${seat === null ? "" : `&seat=${seat}`}`);
+/** Through whose eyes a game is seen again: a seat's, a spectator's, or with all cards open. */
+export type Eyes = number | "open" | null;
+
+/** A table's game, once it is over. */
+export const replay = (id: string, eyes: Eyes, first: number): Promise<Replay> =>
+  ask(`/api/tables/${id}/replay?first=${first}${eyes === "open" ? "&open=true" : eyes === null ? "" : `&seat=${eyes}`}`);
+/** A record that somebody has brought. */
+export const replayRecord = (record: string, eyes: Eyes, first: number): Promise<Replay> =>
+  ask("/api/replay", { record, first, open: eyes === "open", seat: eyes === "open" ? null : eyes });
 
 /** Sit down; the contribution is this device's word in the deal. */
 export function join(id: string, name: string, token: string | null = null): Promise<{ seat: number; token: string }> {

@@ -5,12 +5,13 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "tv"; id: string }
   | { page: "rules"; game: string }
-  | { page: "replay"; id: string }
+  | { page: "replay"; id: string | null }
   | { page: "missing" };
 
 export function parse(path: string): Route {
   const [, room = "", name = ""] = path.split("/");
   if (room === "") return { page: "home" };
+  if (room === "replay" && name === "") return { page: "replay", id: null };
   if (room === "rules" && name) return { page: "rules", game: name };
   if (/^[0-9a-f]{16}$/.test(name)) {
     if (room === "t") return { page: "table", id: name };

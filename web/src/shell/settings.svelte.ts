@@ -1,5 +1,6 @@
 // What a person sets on this device, kept in its storage: language, sound, motion, dark.
 import { SHELL } from "../texts/sources";
+import type { Level } from "./levels";
 import { LANGUAGES, Texts, type Language } from "../texts/texts";
 
 const KEY = "paravent.settings";
@@ -12,6 +13,7 @@ interface Kept {
   motion?: Motion;
   dark?: Dark;
   name?: string;
+  level?: Level;
 }
 
 class Settings {
@@ -20,6 +22,8 @@ class Settings {
   motion = $state<Motion>("system");
   dark = $state<Dark>("system");
   name = $state("");
+  /** How strong the bots are that this device seats. */
+  level = $state<Level>("normal");
   /** The shell's own words. */
   readonly shell = $derived(new Texts(this.language, SHELL));
 
@@ -30,11 +34,12 @@ class Settings {
     this.motion = kept.motion ?? "system";
     this.dark = kept.dark ?? "system";
     this.name = kept.name ?? "";
+    this.level = kept.level ?? "normal";
   }
 
   /** Keep what is set, and show it. Called in an effect. */
   apply(): void {
-    const kept: Kept = { language: this.language, sound: this.sound, motion: this.motion, dark: this.dark, name: this.name };
+    const kept: Kept = { language: this.language, sound: this.sound, motion: this.motion, dark: this.dark, name: this.name, level: this.level };
     localStorage.setItem(KEY, JSON.stringify(kept));
     const root = document.documentElement;
     const dark = this.dark === "on" || (this.dark === "system" && matchMedia("(prefers-color-scheme: dark)").matches);

@@ -21,7 +21,7 @@ export const ROLE_DRAWING: Record<string, Drawing> = {
 };
 
 export const SIDE_DRAWING: Record<string, Drawing> = {
-  loyalists: { solid: "M15 3a9 9 0 100 18 7 7 0 110-18z" }, // a crescent
+  loyalists: { solid: "M15 3a9 9 0 100 18 10.500 10.500 0 010-18z" }, // a crescent
   rebels: { solid: "M12 2c1 4 6 6 6 12a6 6 0 01-12 0c0-3 2-4 2-7 2 1 3 2 3 4 1-2 2-5 1-9z" }, // a flame
 };
 

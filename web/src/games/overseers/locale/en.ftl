@@ -12,3 +12,5 @@ table-place-hint = Tap or drag { $cards ->
 table-you-saw = You saw at { $name }’s place
 table-sets = The cards in sets
 table-peek-hint = Tap two face-down cards.
+table-open-pack = pack in hand
+table-open-hand = cards kept

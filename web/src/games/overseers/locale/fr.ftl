@@ -15,3 +15,5 @@ table-place-hint = Touchez ou glissez { $cards ->
 table-you-saw = Vous avez vu chez { $name }
 table-sets = Les cartes par séries
 table-peek-hint = Touchez deux cartes face cachée.
+table-open-pack = paquet en main
+table-open-hand = cartes gardées

@@ -1,0 +1,9 @@
+figure-board = The board “Gold Coast”: three rivers, from the throne on the right to the village on the left.
+figure-throne = the throne, where all pawns begin
+figure-court = a court: square, with room for any number
+figure-altar = an altar beside its court: one pawn, one secret price
+figure-source = a source with its coins; the top one goes to whoever walks past
+figure-landing = a landing on the other bank, where those who cross arrive
+figure-village = the village with its huts
+figure-crossing = Two ways past a river: on foot over the source (dotted), or across from the altar for gold (the straight arrow).
+figure-chase = The persecutor on his way to the village, two rings on his staff, and the huts; the two best ones are taken.

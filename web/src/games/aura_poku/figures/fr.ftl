@@ -1,0 +1,9 @@
+figure-board = Le plateau « Côte-de-l’Or » : trois fleuves, du trône à droite au village à gauche.
+figure-throne = le trône, d’où partent tous les pions
+figure-court = une cour : carrée, sans limite de pions
+figure-altar = un autel à côté de sa cour : un seul pion, un prix secret
+figure-source = une source et ses pièces ; celle du dessus va à qui passe à pied
+figure-landing = un débarcadère sur l’autre rive, où arrivent ceux qui traversent
+figure-village = le village et ses huttes
+figure-crossing = Deux façons de passer un fleuve : à pied par la source (en pointillés), ou depuis l’autel contre de l’or (la flèche droite).
+figure-chase = Le persécuteur en route vers le village, deux anneaux à son bâton, et les huttes ; les deux meilleures sont prises.

@@ -1,0 +1,11 @@
+figure-artefacts = The artefacts: white vases, black obelisks, brown totems, each standing or lying.
+figure-circle = The sacred circle and the names of its twelve areas.
+figure-c = centre
+figure-h = hexagons
+figure-t = triangles
+figure-o = outer ring
+figure-steps = How far a move goes that starts in the hexagon at the top.
+figure-same = same area
+figure-adjacent = adjacent
+figure-far = far
+figure-verdict = The three places after a verdict: the first commandment and the taboo are marked. Worth 2 each they balance: no karma, so one more of the four fate cards has turned.

@@ -1,0 +1,11 @@
+figure-artefacts = Les artefacts : vases blancs, obélisques noirs, totems marron, debout ou couchés.
+figure-circle = Le cercle sacré et les noms de ses douze secteurs.
+figure-c = centre
+figure-h = hexagones
+figure-t = triangles
+figure-o = anneau extérieur
+figure-steps = Jusqu’où va un coup qui part de l’hexagone du haut.
+figure-same = sur place
+figure-adjacent = à côté
+figure-far = loin
+figure-verdict = Les trois places après un verdict : le premier commandement et le tabou sont marqués. Valant 2 chacun, ils s’annulent : aucun karma, et une carte destinée de plus est retournée, sur quatre.

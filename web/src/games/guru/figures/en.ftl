@@ -1,0 +1,9 @@
+figure-follower = A follower shows three things: the colour and pattern of the clothes, the shape of the body, and the sign of a virtue.
+figure-colour = colour
+figure-people = people
+figure-virtue = virtue
+figure-attributes = The fifteen attributes as they are drawn here, each with the preacher who stands for it.
+figure-stage = Three preachers and a stage. The first three listeners share something with one of them; because of the fourth nobody can be converted yet.
+figure-nothing-shared = nothing
+figure-centre = The example above, turned over from the top: Panthero saves the black ones, and Hungryogi saves only the ascetic who lies below him. Six million.
+figure-from-the-top = The centre, from the top

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import type { SeatInfo } from "../shell/wire";
+import { sitters } from "./sitters";
+
+const seat = (changes: Partial<SeatInfo>): SeatInfo => ({ by: "person", contribution: "", held: false, host: false, name: "", strength: null, ...changes });
+
+test("a bot is a bot, a person may be away, and a bot may stand in for them", () => {
+  const seats = [seat({}), seat({ by: "bot", strength: "hard" }), seat({}), seat({ held: true, strength: "normal" }), seat({ by: "nobody" })];
+  expect(sitters(seats, [true, false, false, false, false])).toEqual([
+    { bot: false, strength: null, held: false, away: false },
+    { bot: true, strength: "hard", held: false, away: false },
+    { bot: false, strength: null, held: false, away: true },
+    { bot: false, strength: null, held: true, away: false },
+    { bot: false, strength: null, held: false, away: false },
+  ]);
+});
+
+test("nobody is away from a game that is over and seen again", () => {
+  expect(sitters([seat({})], null)[0]!.away).toBe(false);
+});
