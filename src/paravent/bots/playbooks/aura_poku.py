@@ -10,22 +10,15 @@ from paravent.bots.search import Playbook
 from paravent.core.chance import Chance
 from paravent.core.rules import Event, Move, Seat, State, View
 from paravent.games.aura_poku import moves
+from paravent.games.aura_poku.altars import acceptances, landing_of, price, sacrificer
 from paravent.games.aura_poku.board import COURT
+from paravent.games.aura_poku.ending import score, winners
 from paravent.games.aura_poku.moves import ACCEPT, CROSS, DEMANDS, OFFER, OFFER_NONE, Demand, Offer, Step, Walk
-from paravent.games.aura_poku.rules import (
-    PRICE_TO_LEAVE,
-    acceptances,
-    choices,
-    landing_of,
-    price,
-    sacrificer,
-    score,
-    walks,
-    winners,
-)
+from paravent.games.aura_poku.rules import choices
 from paravent.games.aura_poku.state import Accept, AuraPokuState, Offers
 from paravent.games.aura_poku.state import Move as Moving
 from paravent.games.aura_poku.view import AuraPokuView
+from paravent.games.aura_poku.walking import PRICE_TO_LEAVE, walks
 from paravent.games.aura_poku.worlds import Worlds, lay_out
 
 POINTS: Final = 3.5  # of a roll
