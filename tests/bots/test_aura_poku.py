@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from statistics import mean
+
+import pytest
+
+from bench.styles import STYLES, shares
 from paravent.bots.bot import Bot, prompt_for
 from paravent.bots.play import play_out
 from paravent.bots.random import RandomBot
 from paravent.bots.simple import SIMPLE
+from paravent.bots.simple.aura_poku import Ledger
 from paravent.core.chance import Chance
+from paravent.core.rules import Event
 from paravent.core.table import Table
+from paravent.games.aura_poku.board import BOARDS
 from paravent.games.aura_poku.cards import NODE
+from paravent.games.aura_poku.events import Carried, Crossed, Given, Left, SourcePassed
 from paravent.games.aura_poku.state import AFTER, MOVE, Accept, Offers
 from tests.games.aura_poku.positions import START, position
 
@@ -51,14 +60,13 @@ def test_a_demand_does_not_depend_on_the_card() -> None:
 
 
 def test_an_offer_is_never_more_than_is_asked_or_than_it_gains() -> None:
-    """Cheap passage is taken as asked; for twenty a pawn it offers something small."""
+    """Cheap passage is paid as asked; for twenty a pawn it offers little, and not always the same."""
     waiting = "c3l p20 throne | 9"
     cheap = position("a3l p1 p2 | 5 | 1-3", waiting, START, phase=Offers(0, A3L, 1), negotiated=True)
     dear = position("a3l p1 p2 | 5 | 1-3", waiting, START, phase=Offers(0, A3L, 20), negotiated=True)
 
     assert answers(cheap, 1) == {"offer 1 1"}
-    (offer,) = answers(dear, 1)
-    assert 1 < int(offer.split()[1]) < 8
+    assert answers(dear, 1) == {"offer 0 1", "offer 1 1"}
 
 
 def test_bad_offers_are_rejected() -> None:
@@ -85,8 +93,65 @@ def test_it_does_not_cross_into_the_persecutors_arms() -> None:
     assert answers(table) == {"done"}
 
 
+def test_it_brings_the_persecutor_home_when_it_leads() -> None:
+    """One step before the village a crossing ends the game: at once, with two huts more than anybody."""
+    table = position("village village a3l | 9 | 1-3", START, START, huts=[0, 0], persecutor=12, phase=AFTER[0])
+
+    assert answers(table) == {"cross"}
+
+
+def test_three_pawns_cross_for_one_sacrifice() -> None:
+    """A-11 With all its pawns at the river it pays even the dearest card."""
+    assert answers(position("a1l c1l c1l | 9 | 3-6", START, START)) == {"cross"}
+
+
+def test_it_waits_on_the_altar_for_pawns_that_are_near() -> None:
+    """A-11 Two that stand just before the court will cross for nothing; two at the throne are not worth the wait."""
+    assert answers(position("a1l p5 p6 | 9 | 1-2", START, START)) == {"roll"}
+    assert answers(position("a3l throne throne | 9 | 1-2", START, START)) == {"cross"}
+
+
+def test_it_does_not_pay_to_leave_an_altar_without_need() -> None:
+    """A-8 Three gold for a few points: another pawn walks."""
+    assert answers(position("a3l p20 p22 | 9 | 1-3", START, START, phase=MOVE[0][2])) <= {
+        "move 1 to p22",
+        "move 1 to c2l",
+        "move 2 to p24",
+    }
+
+
+def test_more_is_accepted_rather_than_less() -> None:
+    """Of two passengers who are equally far the one who pays."""
+    table = position(
+        "a3l p1 p2 | 9 | 1-3", "c3l throne throne", "c3l throne throne",
+        phase=Accept(0, A3L, 5), negotiated=True, offers=[(1, 6, 1), (2, 0, 1)],
+    )  # fmt: skip
+
+    assert answers(table) == {"accept 1"}
+
+
+def test_purses_are_reckoned_from_what_was_told() -> None:
+    """The start, coins and tolls as told; a gift or a sacrifice that was not shown counts as a usual one."""
+    told: list[Event] = [
+        SourcePassed(1, 0, 1, (4,)),
+        Carried(1, 2, 3, (0,), NODE["l1l"]),
+        Left(0, 0, NODE["a1l"], 3),
+        Crossed(2, NODE["a1l"], (0,), NODE["l1l"], None),
+        Given(0, None),
+    ]
+    ledger = Ledger(BOARDS["gold_coast"], 3, told)
+
+    assert [round(purse, 2) for purse in ledger.purses] == [round(7 + ledger.gift, 2), 11, round(13 - 46 / 12, 2)]
+
+
+@pytest.mark.parametrize("style", sorted(STYLES))
+def test_plain_styles_lose_to_it(style: str) -> None:
+    """At tables of four seated half and half neither walking only nor crossing always wins its share."""
+    assert mean(shares(STYLES[style], 4, 40, 1)) < 1
+
+
 def test_the_simple_player_beats_random_ones() -> None:
-    """Of 60 games for four, one against three random players, it wins far more than its quarter."""
+    """Of 60 games for four, one against three random players, it wins more than half."""
     wins = 0
     for number in range(60):
         seat = number % 4
@@ -96,4 +161,4 @@ def test_the_simple_player_beats_random_ones() -> None:
         play_out(table, bots, Chance(number))
         assert table.outcome is not None
         wins += seat in table.outcome.winners
-    assert wins >= 40
+    assert wins > 30

@@ -12,8 +12,9 @@ from paravent import Chance, Event, Json, Seat, Table
 from paravent.games.aura_poku.board import BOARDS
 from paravent.games.aura_poku.cards import NODE, SACRIFICES, Sacrifice
 from paravent.games.aura_poku.events import Carried, Crossed, Drew, Given, Left, Offered, SourcePassed
+from paravent.games.aura_poku.ledger import Past
 from paravent.games.aura_poku.state import AuraPokuState
-from paravent.games.aura_poku.worlds import Past, sample
+from paravent.games.aura_poku.worlds import sample
 from tests.games.aura_poku.positions import START, look, position, truth
 
 GAMES: list[tuple[int, dict[str, Json]]] = [

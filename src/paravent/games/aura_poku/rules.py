@@ -1,4 +1,4 @@
-"""The rules of Aura Poku, one function per paragraph of RULES.md."""
+"""The rules of Aura Poku: setup and the course of a turn. Walking, altars and the ending have files of their own."""
 
 from __future__ import annotations
 
@@ -23,37 +23,26 @@ from paravent.core.rules import (
     View,
 )
 from paravent.games.aura_poku import moves, state, worlds
-from paravent.games.aura_poku.board import BOARDS, COURT, ROUND, SHIPPED, VILLAGE
-from paravent.games.aura_poku.events import (
-    Accepted,
-    Carried,
-    Counted,
-    Crossed,
-    Demanded,
-    Drew,
-    Ended,
-    Given,
-    Housed,
-    Left,
-    NotOffered,
-    Offered,
-    PersecutorStepped,
-    Ringed,
-    Rolled,
-    SourcePassed,
-    Stayed,
-    Stepped,
-    TurnBegan,
-    Walked,
+from paravent.games.aura_poku.altars import (
+    accept,
+    acceptances,
+    company,
+    cross,
+    demand,
+    may_step,
+    offers,
+    price,
+    sacrificer,
+    step,
 )
+from paravent.games.aura_poku.board import BOARDS, SHIPPED
+from paravent.games.aura_poku.ending import advance, end, score, winners
+from paravent.games.aura_poku.events import Given, NotOffered, Offered, Ringed, Rolled, Stayed, TurnBegan
 from paravent.games.aura_poku.moves import (
-    ACCEPT,
     CROSS,
     DEMANDS,
     DONE,
     MOST_PLAYERS,
-    OFFER,
-    OFFER_NONE,
     PAWNS,
     ROLL,
     STAY,
@@ -65,10 +54,9 @@ from paravent.games.aura_poku.moves import (
     Step,
     Walk,
 )
-from paravent.games.aura_poku.state import AFTER, BEFORE, MOVE, SIDES, AuraPokuState, load_state, stand, stand_all
-from paravent.games.aura_poku.view import AuraPokuView, huts_of, look
-
-PRICE_TO_LEAVE: Final = 3
+from paravent.games.aura_poku.state import AFTER, BEFORE, MOVE, SIDES, AuraPokuState, load_state, stand_all
+from paravent.games.aura_poku.view import AuraPokuView, look
+from paravent.games.aura_poku.walking import walk, walks
 
 
 def deal(players: int, options: Options, chance: Chance) -> AuraPokuState:
@@ -111,33 +99,6 @@ def choices(s: AuraPokuState, seat: Seat) -> list[Move]:
     return found
 
 
-def sacrificer(s: AuraPokuState, seat: Seat) -> int | None:
-    """A-7 The player's one pawn on an altar, if there is one."""
-    village, pawns = s.board.village, s.pawns[seat]
-    for pawn in range(PAWNS):
-        if pawns[pawn] > village:
-            return pawn
-    return None
-
-
-def may_step(s: AuraPokuState, place: int) -> bool:
-    """A-16 Whether this is a court with a free altar."""
-    board = s.board
-    return place < board.village and board.kinds[place] == COURT and not s.taken[board.beside[place]]
-
-
-def price(s: AuraPokuState, seat: Seat, altar: int) -> int:
-    """What this player's card asks at this altar."""
-    card = s.cards[seat]
-    assert card is not None
-    return card.upper if s.board.is_upper[altar - s.board.village - 1] else card.lower
-
-
-def company(s: AuraPokuState, seat: Seat, court: int) -> list[Seat]:
-    """A-12 The opponents with pawns in this court."""
-    return [k for k in range(len(s.pawns)) if k != seat and court in s.pawns[k]]
-
-
 # The roll
 
 
@@ -170,266 +131,6 @@ def ring(s: AuraPokuState, tell: Tell) -> None:
         advance(s, tell)
 
 
-def advance(s: AuraPokuState, tell: Tell) -> None:
-    """The persecutor goes a step; in the village he ends the game."""
-    s.persecutor += 1
-    if tell.on:
-        tell(PersecutorStepped(s.persecutor))
-    if s.persecutor == s.board.steps:
-        end(s, "persecutor", tell)
-
-
-# The move
-
-
-def walks(s: AuraPokuState, seat: Seat, die: int) -> list[Move]:
-    """A-4 A-5 A-8 Where each pawn can go; `stay` when the only one outside the village stands on an altar."""
-    found: list[Move] = []
-    on_altar = sacrificer(s, seat)
-    for pawn in range(PAWNS):
-        if s.pawns[seat][pawn] == s.board.village:
-            continue
-        if pawn != on_altar:
-            add_walks(s, s.pawns[seat][pawn], die, s.board.walks[pawn], found, altars=on_altar is None)
-        elif s.purses[seat] >= PRICE_TO_LEAVE:
-            add_walks(s, s.board.beside[s.pawns[seat][pawn]], die, s.board.walks[pawn], found, altars=True)
-    if on_altar is not None and s.pawns[seat].count(s.board.village) == PAWNS - 1:
-        found.append(STAY)
-    return found
-
-
-def add_walks(s: AuraPokuState, place: int, die: int, to: Sequence[Move], found: list[Move], *, altars: bool) -> None:
-    """A-4 A-5 A-7 Count the roll off along the path, past taken spaces; stop early at courts and in the village."""
-    board, taken = s.board, s.taken
-    while die > 0:
-        place += 1
-        kind = board.kinds[place]
-        if kind == ROUND and taken[place]:
-            continue
-        die -= 1
-        if die == 0 or kind in (COURT, VILLAGE):
-            found.append(to[place])
-        if kind == COURT and altars and not taken[board.beside[place]]:
-            found.append(to[board.beside[place]])
-        if kind == VILLAGE:
-            return
-
-
-def walk(s: AuraPokuState, seat: Seat, pawn: int, place: int, tell: Tell) -> None:
-    """Leave, walk, pass the sources on the way, and arrive."""
-    board, origin = s.board, s.pawns[seat][pawn]
-    start = origin
-    if origin > board.village:
-        leave(s, seat, pawn, tell)
-        start = board.beside[origin]
-    put(s, seat, pawn, place)
-    if tell.on:
-        tell(Walked(seat, pawn, board.nodes[origin], board.nodes[place]))
-    reached = board.beside[place] if place > board.village else place
-    for source in range(board.before[start], board.before[reached]):
-        pass_source(s, seat, pawn, source, tell)
-    if place > board.village:
-        draw(s, seat, tell)
-    elif place == board.village:
-        settle(s, seat, pawn, tell)
-
-
-def put(s: AuraPokuState, seat: Seat, pawn: int, place: int) -> None:
-    stand(s, s.pawns[seat][pawn], there=False)
-    s.pawns[seat][pawn] = place
-    stand(s, place, there=True)
-
-
-def leave(s: AuraPokuState, seat: Seat, pawn: int, tell: Tell) -> None:
-    """A-8 A-9 Leaving an altar on foot costs 3 gold; the card goes back under the pile."""
-    s.purses[seat] -= PRICE_TO_LEAVE
-    s.bank += PRICE_TO_LEAVE
-    put_card_back(s, seat)
-    if tell.on:
-        tell(Left(seat, pawn, s.board.nodes[s.pawns[seat][pawn]], PRICE_TO_LEAVE))
-
-
-def put_card_back(s: AuraPokuState, seat: Seat) -> None:
-    """A-9 Face down to the bottom of the pile."""
-    card = s.cards[seat]
-    assert card is not None
-    s.pile.append(card)
-    s.cards[seat] = None
-
-
-def draw(s: AuraPokuState, seat: Seat, tell: Tell) -> None:
-    """A-9 The top card of the pile, seen by the sacrificer alone."""
-    card = s.pile.pop(0)
-    s.cards[seat] = card
-    if tell.on:
-        tell(Drew(seat, card))
-
-
-def pass_source(s: AuraPokuState, seat: Seat, pawn: int, source: int, tell: Tell) -> None:
-    """A-15 A-21 The source pays its top coin, or to the last player, by that option, all that is left."""
-    coins = s.sources[source]
-    taken = coins if s.last_takes_all and is_last(s, seat, source) else coins[:1]
-    s.sources[source] = coins[len(taken) :]
-    s.passed[source][seat] = True
-    s.purses[seat] += sum(taken)
-    if tell.on:
-        tell(SourcePassed(seat, pawn, source + 1, tuple(taken)))
-
-
-def is_last(s: AuraPokuState, seat: Seat, source: int) -> bool:
-    """A-21 Every other player has passed the source, or has all pawns beyond it."""
-    for other in range(len(s.pawns)):
-        if other != seat and not s.passed[source][other] and not all_beyond(s, other, source):
-            return False
-    return True
-
-
-def all_beyond(s: AuraPokuState, seat: Seat, source: int) -> bool:
-    board = s.board
-    for place in s.pawns[seat]:
-        reached = board.beside[place] if place > board.village else place
-        if board.before[reached] <= source:
-            return False
-    return True
-
-
-def settle(s: AuraPokuState, seat: Seat, pawn: int, tell: Tell) -> None:
-    """A-6 A-24 The pawn takes the highest free hut; three home or the last hut end the game."""
-    s.huts.append(seat)
-    if tell.on:
-        tell(Housed(seat, pawn, s.board.huts[len(s.huts) - 1]))
-    if s.pawns[seat].count(s.board.village) == PAWNS:
-        end(s, "three-home", tell)
-    elif len(s.huts) == len(s.board.huts):
-        end(s, "huts-full", tell)
-
-
-# Altars, negotiation, crossing
-
-
-def step(s: AuraPokuState, seat: Seat, pawn: int, tell: Tell) -> None:
-    """A-16 From a court onto its free altar, for nothing; the gods are asked at once (A-9)."""
-    altar = s.board.beside[s.pawns[seat][pawn]]
-    put(s, seat, pawn, altar)
-    if tell.on:
-        tell(Stepped(seat, pawn, s.board.nodes[altar]))
-    draw(s, seat, tell)
-
-
-def demand(s: AuraPokuState, seat: Seat, gold: int | None, tell: Tell) -> None:
-    """A-12 The sacrificer asks; every opponent in the court will answer."""
-    s.negotiated = True
-    altar = s.board.nodes[altar_of(s, seat)]
-    if tell.on:
-        tell(Demanded(seat, altar, gold))
-    s.phase = state.Offers(seat, altar, gold)
-
-
-def altar_of(s: AuraPokuState, seat: Seat) -> int:
-    """The altar on which this player's pawn stands."""
-    pawn = sacrificer(s, seat)
-    assert pawn is not None
-    return s.pawns[seat][pawn]
-
-
-def offers(s: AuraPokuState, seat: Seat, altar: int) -> list[Move]:
-    """A-12 Up to the whole purse, for any number of one's pawns in the court; or none."""
-    pawns = s.pawns[seat].count(s.board.beside[altar])
-    found: list[Move] = [OFFER_NONE]
-    for gold in range(s.purses[seat] + 1):
-        row = OFFER[gold]
-        for pawn in range(pawns):
-            found.append(row[pawn])
-    return found
-
-
-def open_offers(s: AuraPokuState, phase: state.Offers, answers: Answers, tell: Tell) -> None:
-    """A-12 All offers are opened at once; if there are none, nothing is asked of the sacrificer."""
-    offered = False
-    for seat, answer in answers.items():
-        if isinstance(answer, Offer):
-            s.offers[seat] = answer
-            offered = True
-            if tell.on:
-                tell(Offered(seat, answer.gold, answer.pawns))
-        elif tell.on:
-            tell(NotOffered(seat))
-    if offered:
-        s.phase = state.Accept(phase.seat, phase.altar, phase.demand)
-    else:
-        resume(s, phase.seat, tell)
-
-
-def acceptances(s: AuraPokuState, seat: Seat, altar: int) -> list[Move]:
-    """A-12 A-13 None, or any set of offers that with the purse covers the card."""
-    found: list[Move] = [ACCEPT[0]]
-    lacking = price(s, seat, altar) - s.purses[seat]
-    mask = 0
-    for k in range(len(s.offers)):
-        if s.offers[k] is not None:
-            mask |= 1 << k
-    for chosen in range(1, mask + 1):
-        if chosen & ~mask == 0 and offered_by(s, chosen) >= lacking:
-            found.append(ACCEPT[chosen])
-    return found
-
-
-def offered_by(s: AuraPokuState, mask: int) -> int:
-    gold = 0
-    for k in range(len(s.offers)):
-        offer = s.offers[k]
-        if offer is not None and mask >> k & 1:
-            gold += offer.gold
-    return gold
-
-
-def accept(s: AuraPokuState, seat: Seat, seats: tuple[Seat, ...], tell: Tell) -> None:
-    """A-12 Accepting anyone binds the sacrificer to cross; after `accept none` everything is still open."""
-    if tell.on:
-        tell(Accepted(seat, seats))
-    landing = landing_of(s, altar_of(s, seat))
-    court = s.board.beside[altar_of(s, seat)]
-    for passenger in seats:
-        carry(s, seat, passenger, court, landing, tell)
-    for k in range(len(s.offers)):
-        s.offers[k] = None
-    if seats:
-        cross(s, seat, tell)
-
-
-def landing_of(s: AuraPokuState, altar: int) -> int:
-    return s.board.landing[altar - s.board.village - 1]
-
-
-def carry(s: AuraPokuState, seat: Seat, passenger: Seat, court: int, landing: int, tell: Tell) -> None:
-    """A-12 The passenger pays the sacrificer and lands with the lowest-numbered pawns."""
-    offer = s.offers[passenger]
-    assert offer is not None
-    pawns = [pawn for pawn in range(PAWNS) if s.pawns[passenger][pawn] == court][: offer.pawns]
-    for pawn in pawns:
-        s.pawns[passenger][pawn] = landing
-    s.purses[passenger] -= offer.gold
-    s.purses[seat] += offer.gold
-    if tell.on:
-        tell(Carried(passenger, seat, offer.gold, tuple(pawns), s.board.nodes[landing]))
-
-
-def cross(s: AuraPokuState, seat: Seat, tell: Tell) -> None:
-    """A-9 A-10 A-11 A-19 Pay the card, land with all own pawns of the court; then the persecutor goes a step."""
-    altar = altar_of(s, seat)
-    landing, court, paid = landing_of(s, altar), s.board.beside[altar], price(s, seat, altar)
-    s.purses[seat] -= paid
-    s.bank += paid
-    s.sacrificed = True
-    put_card_back(s, seat)
-    pawns = [pawn for pawn in range(PAWNS) if s.pawns[seat][pawn] == altar or s.pawns[seat][pawn] == court]
-    for pawn in pawns:
-        put(s, seat, pawn, landing)
-    if tell.on:
-        tell(Crossed(seat, s.board.nodes[altar], tuple(pawns), s.board.nodes[landing], paid))
-    advance(s, tell)
-
-
 # The course of the game
 
 
@@ -457,6 +158,23 @@ def move_pawn(s: AuraPokuState, seat: Seat, move: Move, tell: Tell) -> None:
     elif tell.on:
         tell(Stayed(seat))
     resume(s, seat, tell)
+
+
+def open_offers(s: AuraPokuState, phase: state.Offers, answers: Answers, tell: Tell) -> None:
+    """A-12 All offers are opened at once; if there are none, nothing is asked of the sacrificer."""
+    offered = False
+    for seat, answer in answers.items():
+        if isinstance(answer, Offer):
+            s.offers[seat] = answer
+            offered = True
+            if tell.on:
+                tell(Offered(seat, answer.gold, answer.pawns))
+        elif tell.on:
+            tell(NotOffered(seat))
+    if offered:
+        s.phase = state.Accept(phase.seat, phase.altar, phase.demand)
+    else:
+        resume(s, phase.seat, tell)
 
 
 def resume(s: AuraPokuState, seat: Seat, tell: Tell) -> None:
@@ -493,28 +211,6 @@ def next_turn(s: AuraPokuState, seat: Seat, tell: Tell) -> None:
     s.phase = BEFORE[after]
     if tell.on:
         tell(TurnBegan(after, s.round))
-
-
-def end(s: AuraPokuState, ending: str, tell: Tell) -> None:
-    """A-20 A-24 The game is over at once; every purse is counted."""
-    s.phase = None
-    s.ending = ending
-    if tell.on:
-        for seat in range(len(s.purses)):
-            tell(Counted(seat, s.purses[seat], tuple(huts_of(s, seat)), score(s, seat)))
-        tell(Ended(ending, winners(s)))
-
-
-def score(s: AuraPokuState, seat: Seat) -> int:
-    """A-20 Gold and huts; pawns elsewhere score nothing."""
-    return s.purses[seat] + sum(huts_of(s, seat))
-
-
-def winners(s: AuraPokuState) -> tuple[Seat, ...]:
-    """A-20 Ties share the victory."""
-    scores = [score(s, seat) for seat in range(len(s.purses))]
-    best = max(scores)
-    return tuple([seat for seat in range(len(scores)) if scores[seat] == best])
 
 
 @final

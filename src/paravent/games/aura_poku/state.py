@@ -158,6 +158,13 @@ def stand(s: AuraPokuState, place: int, *, there: bool) -> None:
         s.taken[place] = there
 
 
+def put(s: AuraPokuState, seat: Seat, pawn: int, place: int) -> None:
+    """Move a pawn."""
+    stand(s, s.pawns[seat][pawn], there=False)
+    s.pawns[seat][pawn] = place
+    stand(s, place, there=True)
+
+
 def dump_phase(phase: Phase | None) -> Json:
     match phase:
         case Before(seat):

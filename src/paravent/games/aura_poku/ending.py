@@ -1,0 +1,39 @@
+"""The persecutor, and the end of the game."""
+
+from __future__ import annotations
+
+from paravent.core.rules import Seat, Tell
+from paravent.games.aura_poku.events import Counted, Ended, PersecutorStepped
+from paravent.games.aura_poku.state import AuraPokuState
+from paravent.games.aura_poku.view import huts_of
+
+
+def advance(s: AuraPokuState, tell: Tell) -> None:
+    """The persecutor goes a step; in the village he ends the game."""
+    s.persecutor += 1
+    if tell.on:
+        tell(PersecutorStepped(s.persecutor))
+    if s.persecutor == s.board.steps:
+        end(s, "persecutor", tell)
+
+
+def end(s: AuraPokuState, ending: str, tell: Tell) -> None:
+    """A-20 A-24 The game is over at once; every purse is counted."""
+    s.phase = None
+    s.ending = ending
+    if tell.on:
+        for seat in range(len(s.purses)):
+            tell(Counted(seat, s.purses[seat], tuple(huts_of(s, seat)), score(s, seat)))
+        tell(Ended(ending, winners(s)))
+
+
+def score(s: AuraPokuState, seat: Seat) -> int:
+    """A-20 Gold and huts; pawns elsewhere score nothing."""
+    return s.purses[seat] + sum(huts_of(s, seat))
+
+
+def winners(s: AuraPokuState) -> tuple[Seat, ...]:
+    """A-20 Ties share the victory."""
+    scores = [score(s, seat) for seat in range(len(s.purses))]
+    best = max(scores)
+    return tuple([seat for seat in range(len(scores)) if scores[seat] == best])
