@@ -6,17 +6,19 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias, final
 
+from paravent.bots.beliefs.commandments import CommandmentsBeliefs
 from paravent.bots.bot import Prompt
 from paravent.bots.levels import HARD
 from paravent.bots.search import Pool
-from paravent.bots.searching import BOOKS, Budget, SearchBot
+from paravent.bots.searching import Budget, SearchBot
 from paravent.bots.simple import SIMPLE
+from paravent.bots.thoughtful import ThoughtfulBot
 from paravent.core.chance import Chance
 from paravent.core.rules import Event, Move, Seat, State, View
 from paravent.games.aura_poku.state import AuraPokuState
+from paravent.games.commandments.moves import Ordain
 from paravent.games.commandments.state import PLACES, Perform
 from paravent.games.commandments.view import CommandmentsView
-from paravent.games.commandments.worlds import Posterior
 from paravent.games.guru.cards import preachers_in
 from paravent.games.guru.state import GuruState
 from paravent.games.overseers.cards import traits_in
@@ -58,10 +60,11 @@ class Hint:
 
 def hint(game: str, view: View, prompt: Prompt, history: Sequence[Event], chance: Chance, budget: Budget | None = None) -> Hint:
     """Advice to a seat that is asked."""
-    if game not in BOOKS:
-        move = SIMPLE[game].choose(view, prompt, history, chance)
-        return Hint((Advice(move, None),), of_places(view) if isinstance(view, CommandmentsView) else ())
-    thought = SearchBot(game, HARD[game] if budget is None else budget).think(view, prompt, history, chance)
+    spent = HARD[game] if budget is None else budget
+    if isinstance(view, CommandmentsView):
+        advised = of_rituals(view, prompt, spent, chance) or (Advice(SIMPLE[game].choose(view, prompt, history, chance), None),)
+        return Hint(advised, of_places(view, chance))
+    thought = SearchBot(game, spent).think(view, prompt, history, chance)
     best = tuple([Advice(arm.move, arm.value() if arm.visits else None) for arm in thought.ranking[:BEST]])
     return Hint(best, believed(thought.pool, prompt.seat, FACTS[game]))
 
@@ -122,11 +125,24 @@ FACTS: Final[dict[str, Callable[[State, Seat], list[Fact]]]] = {
 }
 
 
-def of_places(view: CommandmentsView) -> tuple[Belief, ...]:
+def of_rituals(view: CommandmentsView, prompt: Prompt, budget: Budget, chance: Chance) -> tuple[Advice, ...]:
+    """The next steps of the best performances, or the best ordinations; nothing on placing and marking."""
+    bot = ThoughtfulBot(budget)
+    best: dict[Move, Advice] = {}
+    if isinstance(view.phase, Perform):
+        for arm in bot.think(view, chance):
+            move = arm.deed[len(view.performance)]
+            best.setdefault(move, Advice(move, arm.chances()))
+        return tuple(best.values())[:BEST]
+    ways = [move for move in prompt.moves if isinstance(move, Ordain)]
+    for plan in bot.rehearse(view, ways, chance) if ways else []:
+        best.setdefault(plan.deed.way, Advice(plan.deed.way, plan.chances()))
+    return tuple(best.values())[:BEST]
+
+
+def of_places(view: CommandmentsView, chance: Chance) -> tuple[Belief, ...]:
     """What may lie in the three places, for a novice who trusts the High Priestess."""
     if not isinstance(view.phase, Perform):
         return ()
-    posterior = Posterior(view, "auto")
-    if not posterior.worlds:
-        posterior = Posterior(view, view.judge)
-    return tuple([Belief(place, likeliest(posterior.weights(at))) for at, place in enumerate(PLACES)])
+    beliefs = CommandmentsBeliefs(view, chance)
+    return tuple([Belief(place, likeliest(beliefs.of_place(at))) for at, place in enumerate(PLACES)])

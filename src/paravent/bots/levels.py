@@ -9,6 +9,7 @@ from paravent.bots.bot import Bot, Prompt
 from paravent.bots.searching import BOOKS, Budget, SearchBot
 from paravent.bots.simple import SIMPLE
 from paravent.bots.simple.commandments import CommandmentsBot
+from paravent.bots.thoughtful import ThoughtfulBot
 from paravent.core.chance import Chance
 from paravent.core.rules import Event, Move, View
 
@@ -17,10 +18,9 @@ MEMORY: Final = 12  # events that an easy bot remembers
 RASH: Final = {"sultans": 2}  # one move in so many is any move at all, where a slip of the same kind costs nothing
 SLIP: Final = 3  # one of its moves in so many is the right kind of move, but not the right one
 DULL: Final = 3  # ideas of an easy novice
-THOROUGH: Final = 240  # ideas of a hard novice
-GENEROUS: Final = 0.6  # the luck that a hard High Priestess grants, so that she hardly ever falls
 HARD: Final = {
     "aura_poku": Budget(iterations=100_000, seconds=0.7, worlds=40, trust=0.05),
+    "commandments": Budget(iterations=100_000, seconds=0.35, worlds=500),
     "guru": Budget(iterations=100_000, seconds=0.85, worlds=150),
     "overseers": Budget(iterations=100_000, seconds=0.85, worlds=80),
     "sultans": Budget(iterations=100_000, seconds=0.85, worlds=200),
@@ -55,4 +55,4 @@ def level(name: str, game: str) -> Bot:
         return ForgetfulBot(CommandmentsBot(DULL) if game == "commandments" else SIMPLE[game], RASH.get(game))
     if name == "hard" and game in BOOKS:
         return SearchBot(game, HARD[game])
-    return CommandmentsBot(THOROUGH, hope=GENEROUS) if name == "hard" and game == "commandments" else SIMPLE[game]
+    return ThoughtfulBot(HARD[game]) if name == "hard" and game == "commandments" else SIMPLE[game]

@@ -1,0 +1,206 @@
+"""The hard bot of The 3 Commandments: it plays rituals on in its head, with every performance, or circle, that it thinks of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from math import exp
+from time import process_time
+from typing import Final, Generic, TypeVar, final
+
+from paravent.bots.beliefs.commandments import CommandmentsBeliefs, World
+from paravent.bots.bot import Bot, Prompt
+from paravent.bots.playbooks.novice import CURIOSITY, Novice
+from paravent.bots.playbooks.performances import Performances
+from paravent.bots.playbooks.ritual import outlook, placed, prepared, rehearse
+from paravent.bots.searching import Budget
+from paravent.bots.simple.commandments import CommandmentsBot, placement
+from paravent.core.chance import Chance
+from paravent.core.rules import Event, Move, Seat, View
+from paravent.games.commandments import worlds
+from paravent.games.commandments.moves import SET, Ordain
+from paravent.games.commandments.pieces import AREAS, ARTEFACTS, PER_COLOUR, SLOTS, slot_of
+from paravent.games.commandments.state import CommandmentsState, Perform
+from paravent.games.commandments.trial import random_board
+from paravent.games.commandments.view import CommandmentsView, look
+from paravent.games.commandments.worlds import board_of, undo
+
+HITS: Final = 14  # performances that promise karma
+MISSES: Final = 4  # and such that would rather see her fall
+CIRCLES: Final = 3  # circles that she thinks of for each way to ordain
+OTHERS: Final = 7  # and with the cards that she ordained
+ENDINGS: Final = 6  # ways to go on with a performance that somebody else began
+MANY: Final = 240  # ideas for each of them
+GENEROUS: Final = 0.6  # the luck that she grants if her plan is lost, so that she hardly ever falls
+DOUBT: Final = 10.0  # tries for which what was expected of an arm counts as much as how it did
+TURNED: Final = 0.5  # what a karma at hand is worth in the end: the High Priestess has it, too
+SCALE: Final = 8.0  # karma ahead in one ritual that is about 73 % of a victory
+PLANS: Final = 64  # that are remembered
+
+T = TypeVar("T")
+
+
+@final
+class Arm(Generic[T]):
+    """Something to do, what was promised of it before any try, and how it did."""
+
+    def __init__(self, deed: T, promise: float) -> None:
+        self.deed: Final = deed
+        self.promise: Final = promise
+        self.tries = 0
+        self.total = 0.0
+
+    def value(self, base: float) -> float:
+        """Its mean, drawn towards what was promised; `base` is what no promise at all comes to."""
+        return (self.total + DOUBT * (base + self.promise)) / (self.tries + DOUBT)
+
+    def chances(self) -> float | None:
+        """From 0 to 1: a half if the ritual leaves me where the others are; None if it was never tried."""
+        return 1 / (1 + exp(-self.total / self.tries / SCALE)) if self.tries else None
+
+
+def halved(arms: list[Arm[T]], attempt: Callable[[T, int], float], budget: Budget) -> list[Arm[T]]:
+    """All arms, the best first: round by round the worse half is left behind, until the budget is spent."""
+    started, rounds = process_time(), max(len(arms) - 1, 1).bit_length()
+    alive, tries = arms, 0
+    left: list[Arm[T]] = []
+    for number in range(rounds):
+        until = started + budget.seconds * (number + 1) / rounds
+        enough = budget.iterations * (number + 1) // rounds
+        while process_time() < until and tries < enough:
+            for arm in alive:
+                arm.total += attempt(arm.deed, arm.tries)
+                arm.tries += 1
+            tries += len(alive)
+        alive = ranked(alive)
+        if number + 1 < rounds:
+            half = (len(alive) + 1) // 2
+            alive, left = alive[:half], alive[half:] + left
+    return alive + left
+
+
+def ranked(arms: list[Arm[T]]) -> list[Arm[T]]:
+    tried = [arm for arm in arms if arm.tries]
+    base = sum(arm.total / arm.tries - arm.promise for arm in tried) / max(len(tried), 1)
+    return sorted(arms, key=lambda arm: -arm.value(base))
+
+
+@final
+class Plan:
+    """An ordination and a circle, and the ritual that begins with them."""
+
+    def __init__(self, way: Ordain, lines: list[int], start: CommandmentsState) -> None:
+        self.way: Final = way
+        self.lines: Final = lines
+        self.start: Final = start
+
+
+@final
+class ThoughtfulBot(Bot):
+    """Plans a whole performance, or a whole ordination and circle, and then follows its plan step by step."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget: Final = budget
+        self.plans: dict[Hashable, list[Move]] = {}  # by what the seat sees, so that one bot may sit at many tables
+
+    def choose(self, view: View, prompt: Prompt, history: Sequence[Event], chance: Chance) -> Move:
+        assert isinstance(view, CommandmentsView)
+        if isinstance(view.phase, Perform):
+            return self.perform(view, chance)
+        ways = [move for move in prompt.moves if isinstance(move, Ordain)]
+        if ways:
+            return self.ordain(view, ways, chance)
+        return self.next_artefact(view, chance) or CommandmentsBot(hope=GENEROUS).choose(view, prompt, history, chance)
+
+    # The novice
+
+    def perform(self, view: CommandmentsView, chance: Chance) -> Move:
+        """The next step of the plan; of a new one, if none is remembered that began like this."""
+        made = len(view.performance)
+        board = board_of(view)
+        undo(board, view.performance)
+        key = (view.seat, view.karma, view.turns, tuple(board))
+        plan = self.plans.get(key, [])
+        if made == 0 or plan[:made] != list(view.performance):
+            plan = self.think(view, chance)[0].deed
+            self.remember(key, plan)
+        return plan[made]
+
+    def think(self, view: CommandmentsView, chance: Chance) -> list[Arm[list[Move]]]:
+        """Performances that begin as this one did, the best first, each tried in the same worlds."""
+        assert view.seat is not None
+        me, start = view.seat, afresh(view, chance)
+        beliefs = CommandmentsBeliefs(look(start, me), chance)
+        if view.performance:
+            arms = [Arm(Novice(view, chance, MANY, CURIOSITY).performance(), 0.0) for _ in range(ENDINGS)]
+        else:
+            prospects = Performances(start, me, beliefs.worlds, chance).prospects(HITS, MISSES)
+            arms = [Arm(prospect.performance, TURNED * prospect.karma) for prospect in prospects]
+        drawn: list[World] = []
+
+        def attempt(performance: list[Move], tries: int) -> float:
+            if tries == len(drawn):
+                drawn.append(beliefs.draw(chance))
+            return outlook(start, drawn[tries].cards, me, performance, chance)
+
+        return halved(arms, attempt, self.budget)
+
+    # The High Priestess
+
+    def ordain(self, view: CommandmentsView, ways: list[Ordain], chance: Chance) -> Move:
+        """The best way to ordain; its circle is remembered, and thought over once more before the first artefact is set."""
+        plan = self.rehearse(view, ways, chance)[0].deed
+        self.remember((view.karma, plan.way), [SET[line] for line in plan.lines])
+        return plan.way
+
+    def rehearse(self, view: CommandmentsView, ways: list[Ordain], chance: Chance) -> list[Arm[Plan]]:
+        """Ordinations, each with some circles; the one with which rituals went best first."""
+        start = worlds.sample(view, chance)
+        plans = [(way, placement(circle(chance))) for way in ways for _ in range(CIRCLES)]
+        return self.compare([Plan(way, lines, prepared(start, way, lines)) for way, lines in plans], view.priestess, chance)
+
+    def compare(self, plans: list[Plan], me: Seat, chance: Chance) -> list[Arm[Plan]]:
+        return halved([Arm(plan, 0.0) for plan in plans], lambda plan, _: rehearse(plan.start, me, chance), self.budget)
+
+    def next_artefact(self, view: CommandmentsView, chance: Chance) -> Move | None:
+        """The next one of the circle that was planned with these cards, if it is remembered."""
+        assert view.secrets is not None
+        key = (view.karma, Ordain(*view.secrets.cards))
+        planned = self.plans.get(key)
+        if planned is None or not view.unset:
+            return None
+        if view.unset == ARTEFACTS:
+            planned = self.settle(view, planned, chance)
+            self.remember(key, planned)
+        return planned[ARTEFACTS - view.unset]
+
+    def settle(self, view: CommandmentsView, planned: list[Move], chance: Chance) -> list[Move]:
+        """The circle that was planned, or one that goes better with the same cards."""
+        assert view.secrets is not None
+        start, way = worlds.sample(view, chance), Ordain(*view.secrets.cards)
+        circles = [[SET.index(step) for step in planned], *[placement(circle(chance)) for _ in range(OTHERS)]]
+        best = self.compare([Plan(way, lines, placed(start, lines)) for lines in circles], view.priestess, chance)[0].deed
+        return [SET[line] for line in best.lines]
+
+    def remember(self, key: Hashable, plan: list[Move]) -> None:
+        if len(self.plans) >= PLANS:
+            del self.plans[next(iter(self.plans))]
+        self.plans[key] = plan
+
+
+def afresh(view: CommandmentsView, chance: Chance) -> CommandmentsState:
+    """A world in which this move has not begun yet."""
+    s = worlds.sample(view, chance)
+    undo(s.board, view.performance)
+    s.performance, s.taken, s.used = [], None, 0
+    return s
+
+
+def circle(chance: Chance) -> list[int]:
+    """Artefacts everywhere, or crowded into a few areas."""
+    if chance.below(2):
+        return random_board(chance)
+    board = [0] * (len(AREAS) * SLOTS)
+    areas = [chance.below(len(AREAS)) for _ in range(1 + chance.below(5))]
+    for artefact in range(ARTEFACTS):
+        board[slot_of(chance.choice(areas), artefact // PER_COLOUR, chance.below(2))] += 1
+    return board
