@@ -20,7 +20,7 @@ def weights() -> Counter[str]:
 
 
 def test_the_shell_and_each_game_are_light() -> None:
-    """At most 150 kB of compressed script for the shell and all that is no game's, and 60 kB for a game with its texts and rules."""
+    """At most 150 kB of compressed script for the shell and all that is no game's; 60 kB for a game with its texts and rules."""
     found = weights()
     games = set(paravent.games())
     assert found["shell"] > 0
