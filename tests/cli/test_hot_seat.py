@@ -12,16 +12,16 @@ from paravent.core.record import read
 from paravent.core.rules import Rules, State
 from paravent.games import GAMES
 from tests.cli.people import Person, run
-from tests.cli.toy import Toy
+from tests.sealed import Sealed
 
 TWO = ("--humans", "2", "--name", "Ada", "--name", "Bob")
 CLEAR, OTHER_SCREEN, BACK = "\x1b[2J", "\x1b[?1049h", "\x1b[?1049l"
 
 
 @pytest.fixture
-def toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game of votes and the crown."""
-    monkeypatch.setitem(GAMES, "toy", cast("Rules[State]", Toy()))
+def sealed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game of votes and the bell, which the second seat holds."""
+    monkeypatch.setitem(GAMES, "sealed", cast("Rules[State]", Sealed(bell=1)))
 
 
 def moves(file: Path) -> list[str]:
@@ -80,40 +80,40 @@ def test_the_arrow_key_does_not_call_back_the_last_ones_move() -> None:
         assert people.leaves()[0] == 0
 
 
-@pytest.mark.usefixtures("toy")
+@pytest.mark.usefixtures("sealed")
 def test_a_sealed_question_is_put_to_each_person_in_seat_order(tmp_path: Path) -> None:
     """Everyone answers behind their own screen; the bots' answers are sealed likewise."""
     file = tmp_path / "game.txt"
     ballot = ["", "vote 2", "", "vote 0"]
-    result = run("play", "toy", "--players", "3", *TWO, "--save", str(file), typed=[*ballot, "", *ballot])
+    result = run("play", "sealed", "--players", "3", *TWO, "--save", str(file), typed=[*ballot, "", *ballot])
     assert result.exit_code == 0, result.stderr
     asked = [line for line in moves(file) if not line.startswith("2")]
     assert asked == ["0 vote 2", "1 vote 0"] * 2
 
 
-@pytest.mark.usefixtures("toy")
+@pytest.mark.usefixtures("sealed")
 def test_anyone_may_take_the_screen_but_the_offer_is_the_same_for_all(tmp_path: Path) -> None:
-    """The king takes the screen before Ada is asked, and shows the crown; whoever has none may take the screen too."""
+    """The holder of the bell takes the screen before Ada is asked, and calls; whoever has none may take the screen too."""
     file = tmp_path / "game.txt"
-    typed = ["1", "crown", "", "vote 0", "0", "", "", "vote 1", "", "vote 0", "", "vote 1"]
-    result = run("play", "toy", "--players", "2", *TWO, "--save", str(file), typed=typed)
+    typed = ["1", "call", "", "vote 0", "0", "", "", "vote 1", "", "vote 0", "", "vote 1"]
+    result = run("play", "sealed", "--players", "2", *TWO, "--save", str(file), typed=typed)
     assert result.exit_code == 0, result.stderr
-    assert moves(file) == ["1 crown", *["0 vote 0", "1 vote 1"] * 2]
+    assert moves(file) == ["1 call", *["0 vote 0", "1 vote 1"] * 2]
     offers = {line for line in result.stdout.splitlines() if "wants the screen first" in line}
     assert {offer.partition(")")[0] for offer in offers} == {"Whoever wants the screen first types their number (0 Ada, 1 Bob"}
 
 
-@pytest.mark.usefixtures("toy")
-def test_a_person_who_is_not_king_cannot_show_the_crown() -> None:
-    """The refusal is what anyone without the crown would read."""
-    result = run("play", "toy", "--players", "2", *TWO, typed=["", "crown", "quit"])
-    assert "“crown” is not possible now." in result.stdout
+@pytest.mark.usefixtures("sealed")
+def test_a_person_who_holds_no_bell_cannot_call() -> None:
+    """The refusal is what anyone without the bell would read."""
+    result = run("play", "sealed", "--players", "2", *TWO, typed=["", "call", "quit"])
+    assert "“call” is not possible now." in result.stdout
 
 
-@pytest.mark.usefixtures("toy")
+@pytest.mark.usefixtures("sealed")
 def test_a_standing_move_is_typed_at_ones_own_prompt(tmp_path: Path) -> None:
-    """The king who is asked may show the crown first; then everyone is asked afresh."""
+    """The holder who is asked may call first; then everyone is asked afresh."""
     file = tmp_path / "game.txt"
-    typed = ["", "vote 0", "", "crown", *["", "vote 0", "", "vote 1"] * 2]
-    assert run("play", "toy", "--players", "2", *TWO, "--save", str(file), typed=typed).exit_code == 0
-    assert moves(file)[:4] == ["0 vote 0", "1 crown", "0 vote 0", "1 vote 1"]
+    typed = ["", "vote 0", "", "call", *["", "vote 0", "", "vote 1"] * 2]
+    assert run("play", "sealed", "--players", "2", *TWO, "--save", str(file), typed=typed).exit_code == 0
+    assert moves(file)[:4] == ["0 vote 0", "1 call", "0 vote 0", "1 vote 1"]

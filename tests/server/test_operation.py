@@ -8,7 +8,7 @@ import json
 import os
 import subprocess
 import sys
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import httpx
@@ -26,6 +26,7 @@ from tests.server.serving import QUICK, Process, serving
 from tests.server.silent import SilentOutlet
 
 TABLES = int(os.environ.get("PARAVENT_TABLES", "150"))  # 10,000 in the long run
+ABREAST = 50
 
 
 def test_a_healthy_server_says_so(tmp_path: Path) -> None:
@@ -144,26 +145,54 @@ async def whole_table(app: App) -> None:
     await room.task
 
 
-def test_finished_tables_leave_nothing_behind(tmp_path: Path) -> None:
-    """Rooms, tasks and objects do not grow with the number of tables played."""
+@dataclass(frozen=True)
+class Kept:
+    """What a server keeps in memory after some tables."""
 
-    async def run() -> None:
+    tables: int
+    rooms: int
+    tasks: int
+    objects: int
+    megabytes: float
+
+    def __str__(self) -> str:
+        return f"| {self.tables:,} | {self.rooms} | {self.tasks} | {self.objects:,} | {self.megabytes:.1f} |"
+
+
+def kept(app: App, tables: int) -> Kept:
+    choices.clear()  # bounded, and not yet full
+    gc.collect()
+    resident = int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    return Kept(tables, len(app.house.rooms), len(asyncio.all_tasks()), len(gc.get_objects()), resident / 2**20)
+
+
+async def played(app: App, tables: int) -> None:
+    """So many tables, fifty at a time."""
+    for first in range(0, tables, ABREAST):
+        await asyncio.gather(*(whole_table(app) for _ in range(min(ABREAST, tables - first))))
+
+
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="this machine does not say how much memory a process has")
+def test_finished_tables_leave_nothing_behind(tmp_path: Path) -> None:
+    """Rooms, tasks, objects and memory do not grow with the number of tables played. `pytest -s` shows the curve."""
+
+    async def run() -> list[Kept]:
         app = App(Settings(data=str(tmp_path / "log.db")))
         await app.house.open()
-        for _ in range(20):
-            await whole_table(app)
-        choices.clear()
-        gc.collect()
-        tasks, objects = len(asyncio.all_tasks()), len(gc.get_objects())
-        for _ in range(TABLES):
-            await whole_table(app)
-        choices.clear()
-        gc.collect()
-        assert (len(app.house.rooms), len(asyncio.all_tasks())) == (0, tasks)
-        assert len(gc.get_objects()) - objects < 200 + TABLES  # less than one object a table
+        await played(app, 2 * ABREAST)
+        curve = [kept(app, 0)]
+        for tenth in range(1, 11):
+            await played(app, TABLES // 10)
+            curve.append(kept(app, tenth * TABLES // 10))
         await app.house.close()
+        return curve
 
-    asyncio.run(run())
+    curve = asyncio.run(run())
+    print("\n| tables finished | rooms | tasks | objects | MB |", *curve, sep="\n")
+    first, last = curve[0], curve[-1]
+    assert (last.rooms, last.tasks) == (0, first.tasks)
+    assert last.objects - first.objects < 200 + TABLES // 10  # less than one object in ten tables
+    assert last.megabytes - first.megabytes < 16
 
 
 def test_logs_are_json_lines(tmp_path: Path) -> None:

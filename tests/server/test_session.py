@@ -17,7 +17,7 @@ from paravent.server.house import rebuilt
 from paravent.server.ledger import Line
 from paravent.server.lobby import Lobby, Who, hashed, visible
 from paravent.server.session import Session
-from tests.server.toys import SEALED
+from tests.sealed import SEALED
 
 HOST = Who(0, host=True)
 GUEST = Who(1, host=False)

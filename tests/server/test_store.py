@@ -11,12 +11,12 @@ from uuid import uuid4
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, event
 from sqlalchemy.exc import IntegrityError
 
 from paravent.server.ledger import HEAD, METADATA, Append, Keep, Line
 from paravent.server.migrate import current, migrate
-from paravent.server.store import Store, log, notebooks, open_tables, store_at
+from paravent.server.store import SqliteStore, Store, log, notebooks, open_tables, store_at
 
 
 def with_store(place: str, work: Callable[[Store], Awaitable[None]]) -> None:
@@ -92,12 +92,16 @@ def test_a_notebook_is_its_last_text(place: str) -> None:
 
 def test_many_writes_are_committed_in_few_transactions(tmp_path: Path) -> None:
     """Group commit: what arrives during a commit is committed with the next."""
+    commits: list[object] = []
 
     async def work(store: Store) -> None:
+        assert isinstance(store, SqliteStore)
+        event.listen(store._engine, "commit", commits.append)
         await asyncio.gather(*(store.write(Append(uuid4().hex, lines(0))) for _ in range(300)))
 
     place = tmp_path / "log.db"
     with_store(str(place), work)
+    assert len(commits) <= 2
     with sqlite3.connect(place) as connection:
         assert connection.execute("SELECT count(*) FROM log").fetchone() == (300,)
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)

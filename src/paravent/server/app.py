@@ -117,7 +117,6 @@ def dressed(send: Send) -> Send:
 
 def spare_the_collector() -> None:
     """Look for cyclic garbage seldom: a move makes hardly any, and looking through all tables takes as long as many moves."""
-    gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
 

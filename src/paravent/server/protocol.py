@@ -10,6 +10,8 @@ from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from paravent.server.wire import MOST_BYTES
+
 FINAL_TEXT: Final = 0x81  # one frame, the last of its message, of text (RFC 6455, 5.2)
 WHOLE: Final = frozenset((FINAL_TEXT, 0x88, 0x89, 0x8A))  # frames after which no message is unfinished: text, close, ping, pong
 MASKED: Final = 0x80
@@ -26,8 +28,8 @@ def head(length: int) -> bytes:
 
 
 def payload_at(data: bytes) -> int | None:
-    """Where the payload begins, if this is exactly one masked frame of moderate length; else None."""
-    if len(data) < 6 or not data[1] & MASKED:
+    """Where the payload begins, if this is exactly one masked frame that is not too long; else None."""
+    if not 6 <= len(data) <= MOST_BYTES or not data[1] & MASKED:
         return None
     length, start = data[1] & ~MASKED, 6
     if length == SHORT and len(data) >= 8:

@@ -6,7 +6,7 @@ from typing import Final
 
 from paravent.core.errors import ParaventError
 
-# The codes, with the English sentence for logs and programs. tests/server/test_sentences.py holds both catalogues to this list.
+# The codes, with the English sentence for logs and programs. tests/server/test_description.py holds both catalogues to this list.
 CODES: Final = {
     "malformed": "this is not a message of Paravent's wire",
     "no-hello": "the first message must be a hello",

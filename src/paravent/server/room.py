@@ -65,7 +65,8 @@ class Room:
         self._store: Final = store
         self._rematch: Final = rematch
         self._forget: Final = forget
-        self._queue: Final[asyncio.Queue[Job | None]] = asyncio.Queue()
+        self._queue: list[Job | None] = []  # None: stop
+        self._waiting: asyncio.Future[None] | None = None
         self._prompter: Final = Prompter(session, holder, self.post)
         self._broken = False
         self._prompter.resume()
@@ -79,29 +80,40 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether nothing can happen here until somebody comes."""
-        return not self.audience.guests and self._prompter.idle and self._queue.empty()
+        return not self.audience.guests and self._prompter.idle and not self._queue
 
     def post(self, job: Job) -> None:
         """Queue something for the writer."""
-        self._queue.put_nowait(job)
+        self._put(job)
 
     async def stop(self) -> None:
         """Finish what is queued, tell everyone to come back, and end."""
-        self._queue.put_nowait(None)
+        self._put(None)
         await self.task
+
+    def _put(self, job: Job | None) -> None:
+        self._queue.append(job)
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
 
     # The writer
 
     async def _run(self) -> None:
         running = True
         while running:
-            jobs = [await self._queue.get()]
-            while not self._queue.empty():
-                jobs.append(self._queue.get_nowait())
+            jobs = await self._next()
             running = await self._turn([job for job in jobs if job is not None]) and None not in jobs and not self.idle
         self._forget(self)
         self._prompter.stop()
         self.audience.dismiss_all("trouble" if self._broken else "stopping")
+
+    async def _next(self) -> list[Job | None]:
+        """Everything that is queued, once there is anything."""
+        if not self._queue:
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+        jobs, self._queue = self._queue, []
+        return jobs
 
     async def _turn(self, jobs: Sequence[Job]) -> bool:
         """Do these jobs; false if they could not be kept, and then the table must be taken up again from the store."""

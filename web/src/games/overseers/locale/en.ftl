@@ -1,3 +1,5 @@
+table-open-pack = pack in hand
+table-open-hand = cards kept
 table-tilted = tilted
 table-copy = a copy
 table-kept = { $cards } kept
@@ -12,5 +14,3 @@ table-place-hint = Tap or drag { $cards ->
 table-you-saw = You saw at { $name }’s place
 table-sets = The cards in sets
 table-peek-hint = Tap two face-down cards.
-table-open-pack = pack in hand
-table-open-hand = cards kept

@@ -1,3 +1,5 @@
+table-open-pack = paquet en main
+table-open-hand = cartes gardées
 table-tilted = penché
 table-copy = copie
 table-kept = { $cards ->
@@ -15,5 +17,3 @@ table-place-hint = Touchez ou glissez { $cards ->
 table-you-saw = Vous avez vu chez { $name }
 table-sets = Les cartes par séries
 table-peek-hint = Touchez deux cartes face cachée.
-table-open-pack = paquet en main
-table-open-hand = cartes gardées

@@ -87,7 +87,9 @@ class SealedView(View):
 class Sealed(Rules[SealedState]):
     """Two rounds of voting; whoever gets most votes wins."""
 
-    def __init__(self) -> None:
+    def __init__(self, bell: Seat | None = None) -> None:
+        """The bell is dealt, unless it shall be a certain seat's."""
+        self._bell = bell
         self.name = "sealed"
         self.version = 1
         self.players = range(2, 6)
@@ -104,7 +106,7 @@ class Sealed(Rules[SealedState]):
             del GAMES[self.name]
 
     def new_game(self, players: int, options: Options, chance: Chance) -> SealedState:
-        return SealedState(players, chance.below(players))
+        return SealedState(players, chance.below(players) if self._bell is None else self._bell)
 
     def ask(self, s: SealedState) -> list[Seat]:
         return [] if s.phase is None else list(range(s.players))
