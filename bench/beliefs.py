@@ -1,6 +1,6 @@
 """How well the bots' beliefs are calibrated: what they hold likely, against the truth, over games between rule-based bots.
 
-    python bench/beliefs.py [--games guru,sultans,overseers] [--number 30] [--json FILE]
+    python bench/beliefs.py [--games guru,sultans,overseers,commandments] [--number 30] [--json FILE]
 
 At every fourth decision of a game (in Overseers, at every vote) the asked seat says how likely each secret fact is: by the rules
 alone (all worlds that agree with what it was told being alike), and also by what the others did. The log score is the mean
@@ -23,6 +23,7 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 import paravent
+from paravent.bots.beliefs.commandments import CommandmentsBeliefs
 from paravent.bots.beliefs.guru import GuruBeliefs
 from paravent.bots.beliefs.sultans import SultansBeliefs
 from paravent.bots.bot import prompt_for
@@ -32,6 +33,9 @@ from paravent.bots.simple import SIMPLE
 from paravent.core.chance import Chance
 from paravent.core.rules import Event, Seat, View
 from paravent.core.table import Table
+from paravent.games.commandments.state import CommandmentsState, Perform
+from paravent.games.commandments.view import CommandmentsView
+from paravent.games.commandments.worlds import Posterior
 from paravent.games.guru.cards import PREACHERS
 from paravent.games.guru.state import GuruState
 from paravent.games.overseers.phases import Vote
@@ -154,7 +158,22 @@ def richest(s: OverseersState) -> list[Seat]:
     return [seat for seat, worth in enumerate(worths) if worth == max(worths)]
 
 
+def of_commandments(table: Table, seat: Seat, view: View, history: Sequence[Event], chance: Chance) -> list[Statement]:  # noqa: ARG001  (asked like all)
+    """Statements of a novice: this card, which explains the verdicts, lies in that place."""
+    state = table.state
+    assert isinstance(state, CommandmentsState) and isinstance(view, CommandmentsView)
+    if not isinstance(state.phase, Perform):
+        return []
+    posterior, beliefs = Posterior(view, view.judge), CommandmentsBeliefs(view, chance)
+    found: list[Statement] = []
+    for place, card in enumerate(state.places):
+        likely = beliefs.of_place(place)
+        found += [(prior, likely.get(id, 0.0), card.id == id) for id, prior in posterior.weights(place).items()]
+    return found
+
+
 ASKED: Final[dict[str, Callable[[Table, Seat, View, Sequence[Event], Chance], list[Statement]]]] = {
+    "commandments": of_commandments,
     "guru": of_guru,
     "overseers": of_overseers,
     "sultans": of_sultans,

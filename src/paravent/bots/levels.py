@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
+from paravent.bots.beliefs.commandments import DRAWN
 from paravent.bots.bot import Bot, Prompt
 from paravent.bots.searching import BOOKS, Budget, SearchBot
 from paravent.bots.simple import SIMPLE
@@ -20,7 +21,7 @@ SLIP: Final = 3  # one of its moves in so many is the right kind of move, but no
 DULL: Final = 3  # ideas of an easy novice
 HARD: Final = {
     "aura_poku": Budget(iterations=100_000, seconds=0.7, worlds=40, trust=0.05),
-    "commandments": Budget(iterations=100_000, seconds=0.35, worlds=500),
+    "commandments": Budget(iterations=100_000, seconds=0.35, worlds=DRAWN),
     "guru": Budget(iterations=100_000, seconds=0.85, worlds=150),
     "overseers": Budget(iterations=100_000, seconds=0.85, worlds=80),
     "sultans": Budget(iterations=100_000, seconds=0.85, worlds=200),

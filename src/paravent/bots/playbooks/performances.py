@@ -16,7 +16,7 @@ from paravent.games.commandments.trial import moved, random_gesture
 
 SOME: Final = 40  # random sets of gestures beside those that are built up
 WAYS: Final = 12  # journeys, and sets of gestures, that are combined
-ALIKE: Final = 3  # prospects that may share a part with one that is looked into
+ALIKE: Final = 3  # prospects that may share a part, or look the same
 
 
 @final
@@ -62,15 +62,19 @@ class Performances:
         self.still: Final = self.gestures([], [])
 
     def _journeys(self) -> list[Part]:
-        """Every artefact to every place; of those that no card tells apart, any one."""
+        """Every artefact to every place; of those that no card tells apart, some: they leave different circles behind."""
         board = self.s.board
-        found: dict[str, Part] = {}
+        found: list[Part] = []
+        alike: dict[str, int] = {}
         moves = [(TAKE[slot], put) for slot in range(len(board)) if board[slot] for put in PUT]
         self.chance.shuffle(moves)
         for take, put in moves:
             worths = self._worths(self.artefacts, [take, put])
-            found[str(list(worths.values()))] = Part([take], [put], worths)
-        return list(found.values())
+            key = str(list(worths.values()))
+            alike[key] = alike.get(key, 0) + 1
+            if alike[key] <= ALIKE:
+                found.append(Part([take], [put], worths))
+        return found
 
     def gestures(self, before: list[Move], holding: list[Move]) -> Part:
         take = next_take(self.s.board)
@@ -158,18 +162,18 @@ class Performances:
 
 
 def different(prospects: list[Prospect], number: int) -> list[Prospect]:
-    """The first of them, but not many that share their gestures or their journey, and none that looks just like another."""
-    found: dict[str, Prospect] = {}
+    """The first of them, but not many that share their gestures or their journey, nor that look just like one another."""
+    found: list[Prospect] = []
     for prospect in prospects:
-        alike = 0
-        for other in found.values():
-            if other.gestures is prospect.gestures or other.journey is prospect.journey:
-                alike += 1
-        if alike < ALIKE:
-            found.setdefault(f"{prospect.karma:.4f} {prospect.miss:.4f}", prospect)
-        if len(found) == number:
-            break
-    return list(found.values())
+        if len(found) < number and sum([is_like(prospect, other) for other in found]) < ALIKE:
+            found.append(prospect)
+    return found
+
+
+def is_like(one: Prospect, other: Prospect) -> bool:
+    if one.gestures is other.gestures or one.journey is other.journey:
+        return True
+    return abs(one.karma - other.karma) + abs(one.miss - other.miss) < 1e-6
 
 
 def next_take(board: list[int]) -> Move:
