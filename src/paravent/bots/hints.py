@@ -62,7 +62,9 @@ def hint(game: str, view: View, prompt: Prompt, history: Sequence[Event], chance
         move = SIMPLE[game].choose(view, prompt, history, chance)
         return Hint((Advice(move, None),), of_places(view) if isinstance(view, CommandmentsView) else ())
     thought = SearchBot(game, HARD[game] if budget is None else budget).think(view, prompt, history, chance)
-    best = tuple([Advice(arm.move, arm.value() if arm.visits else None) for arm in thought.ranking[:BEST]])
+    best = tuple([Advice(arm.move, arm.value()) for arm in thought.ranking[:BEST] if arm.visits])
+    if not best:
+        best = (Advice(SIMPLE[game].choose(view, prompt, history, chance), None),)
     return Hint(best, believed(thought.pool, prompt.seat, FACTS[game]))
 
 

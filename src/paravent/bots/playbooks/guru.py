@@ -31,14 +31,10 @@ class GuruBook(Playbook):
         self.horizon = 48
         self.seat: Final = view.seat
         self.beliefs: Final = GuruBeliefs(view, history)
-        self.suspects: Final = self.beliefs.suspicion(Chance(len(history)))
+        self.suspects: Final = self.beliefs.suspicion()
 
     def world(self, chance: Chance) -> State:
         return self.beliefs.draw(chance)
-
-    def plausibility(self, s: State) -> float:
-        assert isinstance(s, GuruState)
-        return self.beliefs.plausibility(s)
 
     def candidates(self, s: State, seat: Seat, moves: list[Move]) -> list[Move]:
         """Without swaps and banishments that only hurt, and without wild accusations."""
@@ -79,21 +75,23 @@ class GuruBook(Playbook):
                     return BANISH[card.index]
         return preach(s, seat, chance)
 
-    def values(self, s: State) -> list[float]:
+    def value(self, s: State, seat: Seat) -> float:
         assert isinstance(s, GuruState)
         scores = [float(score(sect)) for sect in s.sects]
         if s.phase is None:
             won = winners(s)
-            share = 1.0 / len(won) if won else 0.0
-            return [0.75 * (share if k in won else 0.0) + 0.25 * ahead(scores, k) for k in range(len(scores))]
-        for seat in range(len(scores)):
-            scores[seat] += promise(s.sects[seat])
-        return [ahead(scores, seat) for seat in range(len(scores))]
+            return 0.25 * ahead(scores, seat) + (0.75 / len(won) if seat in won else 0.0)
+        for guru in range(len(scores)):
+            scores[guru] += promise(s.sects[guru])
+        return ahead(scores, seat)
 
 
 def ahead(scores: list[float], seat: Seat) -> float:
     """A rising function of the lead over the best other guru, from 0 to 1."""
-    best = max([other for k, other in enumerate(scores) if k != seat])
+    best = -1e9
+    for other in range(len(scores)):
+        if other != seat:
+            best = max(best, scores[other])
     return 1.0 / (1.0 + exp((best - scores[seat]) / SCALE))
 
 

@@ -70,7 +70,8 @@ class SultansBook(Playbook):
         self.points: Final = [seat.points for seat in view.seats]
         chance = Chance(len(history))
         self.beliefs: Final = SultansBeliefs(view, history, chance)
-        self.roles: Final = self.beliefs.roles(chance)
+        self.lost = self.beliefs.beliefs is None
+        self.roles: Final = [] if self.lost else self.beliefs.roles(chance)
 
     def world(self, chance: Chance) -> State:
         return self.beliefs.draw(chance)
@@ -131,12 +132,12 @@ class SultansBook(Playbook):
         assert isinstance(s, SultansState)
         return s.round != self.round
 
-    def values(self, s: State) -> list[float]:
+    def value(self, s: State, seat: Seat) -> float:
         """Half of the points of the round, of which two are the most."""
         assert isinstance(s, SultansState)
         if s.phase is not None and s.round == self.round:
-            return [OPEN_END] * s.players
-        return [(s.points[seat] - self.points[seat]) / 2 for seat in range(s.players)]
+            return OPEN_END
+        return (s.points[seat] - self.points[seat]) / 2
 
 
 def knows(s: SultansState, chance: Chance) -> bool:
@@ -180,9 +181,8 @@ def kill(s: SultansState, seat: Seat, chance: Chance) -> Move | None:
     sultan = visible_or_known(s, SULTAN, ~(1 << seat), chance)
     if sultan:
         return KILL.at(sultan)[0]
-    if s.lap > PATIENCE and chance.below(3) == 0:
-        return chance.choice(KILL.at((s.hidden | s.visible) & ~(1 << seat)))
-    return None
+    others = (s.hidden | s.visible) & ~(1 << seat)
+    return chance.choice(KILL.at(others)) if others and s.lap > PATIENCE and chance.below(3) == 0 else None
 
 
 def detain(s: SultansState, seat: Seat, chance: Chance) -> Move | None:
