@@ -21,9 +21,9 @@ THOROUGH: Final = 240  # ideas of a hard novice
 GENEROUS: Final = 0.6  # the luck that a hard High Priestess grants, so that she hardly ever falls
 HARD: Final = {
     "aura_poku": Budget(iterations=100_000, seconds=0.7, worlds=40, trust=0.05),
-    "guru": Budget(iterations=100_000, seconds=0.85, worlds=150),
-    "overseers": Budget(iterations=100_000, seconds=0.85, worlds=80),
-    "sultans": Budget(iterations=100_000, seconds=0.85, worlds=200),
+    "guru": Budget(iterations=4000, seconds=0.7, worlds=200),
+    "overseers": Budget(iterations=800, seconds=0.7, worlds=80),
+    "sultans": Budget(iterations=3000, seconds=0.7, worlds=200),
 }
 
 

@@ -50,6 +50,14 @@ class Playbook:
         """A quick, plausible legal move of a seat that is asked."""
         raise NotImplementedError
 
+    def play_on(self, rules: Rules[State], s: State, chance: Chance) -> int:
+        """Everyone who is asked answers quickly; returns how many did. A game whose rules can be called directly is quicker."""
+        answers: Answers = {}
+        for seat in rules.ask(s):
+            answers[seat] = self.rollout(s, seat, chance)
+        rules.resolve(s, answers, chance, NOBODY)
+        return len(answers)
+
     def interjection(self, s: State, chance: Chance) -> Seat | None:
         """A seat that makes its standing move now, in quick play."""
         return None
@@ -247,7 +255,7 @@ class Search:
         if move is not None:
             self.rules.interrupt(s, self.seat, move, self.chance, NOBODY)
         else:
-            self.answer(s)
+            self.book.play_on(self.rules, s, self.chance)
         self.roll_out(s)
         return self.book.value(s, self.seat)
 
@@ -306,16 +314,8 @@ class Search:
         """Quick play, untold, to the horizon or the end."""
         made = 0
         while s.phase is not None and made < self.book.horizon and not self.book.is_settled(s):
-            made += self.answer(s)
+            made += self.book.play_on(self.rules, s, self.chance)
             self.hear_out(s, NOBODY)
-
-    def answer(self, s: State) -> int:
-        """Everyone who is asked answers quickly; returns how many did."""
-        answers: Answers = {}
-        for seat in self.rules.ask(s):
-            answers[seat] = self.book.rollout(s, seat, self.chance)
-        self.rules.resolve(s, answers, self.chance, NOBODY)
-        return len(answers)
 
     def hear_out(self, s: State, tell: Tell) -> None:
         """A seat with a standing move may make it."""

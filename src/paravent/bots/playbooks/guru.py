@@ -7,14 +7,14 @@ from math import exp
 from typing import Final, final
 
 from paravent.bots.beliefs.guru import GuruBeliefs
-from paravent.bots.search import Playbook
+from paravent.bots.search import NOBODY, Playbook
 from paravent.core.chance import Chance
-from paravent.core.rules import Event, Move, Seat, State, View
+from paravent.core.rules import Event, Move, Rules, Seat, State, View
 from paravent.games.guru.cards import PREACHERS, preachers_in
 from paravent.games.guru.moves import ACCUSE, BANISH, CONVERT, DISCARD, PREACH, VANISH, Accuse, Banish, Recruit
-from paravent.games.guru.rules import actions, may_accuse, may_convert, winners
+from paravent.games.guru.rules import act, actions, may_accuse, may_convert, winners
 from paravent.games.guru.score import score
-from paravent.games.guru.state import GuruState, Penance, Sect
+from paravent.games.guru.state import Act, GuruState, Penance, Sect
 from paravent.games.guru.view import GuruView
 
 SURE: Final = 0.3  # an accusation less likely than this is not worth a look
@@ -28,7 +28,7 @@ class GuruBook(Playbook):
 
     def __init__(self, view: View, history: Sequence[Event]) -> None:
         assert isinstance(view, GuruView) and view.seat is not None
-        self.horizon = 48
+        self.horizon = 18
         self.seat: Final = view.seat
         self.beliefs: Final = GuruBeliefs(view, history)
         self.suspects: Final = self.beliefs.suspicion()
@@ -74,6 +74,14 @@ class GuruBook(Playbook):
                 if not card.mask & sect.preachers:
                     return BANISH[card.index]
         return preach(s, seat, chance)
+
+    def play_on(self, rules: Rules[State], s: State, chance: Chance) -> int:
+        assert isinstance(s, GuruState)
+        phase = s.phase
+        if isinstance(phase, Act):
+            act(s, phase, self.rollout(s, phase.seat, chance), chance, NOBODY)
+            return 1
+        return super().play_on(rules, s, chance)
 
     def value(self, s: State, seat: Seat) -> float:
         assert isinstance(s, GuruState)
