@@ -125,7 +125,7 @@ def main() -> None:
                     book.add(number, score)
                     progress.advance(bar)
                 found.append(strength(game, bot, rivals, list(book.scores.values())))
-    Console().print(table(found))
+    Console(width=150).print(table(found))
     if arguments.json:
         Path(arguments.json).write_text(json.dumps([asdict(one) for one in found], indent=1) + "\n")
 

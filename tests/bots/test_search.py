@@ -12,6 +12,7 @@ import paravent
 from paravent.bots.bot import Bot, prompt_for
 from paravent.bots.named import named
 from paravent.bots.play import play_out
+from paravent.bots.playbooks.sultans import act
 from paravent.bots.search import Arm, Playbook, Pool
 from paravent.bots.searching import BOOKS, Budget, SearchBot, improved, one_of_the_best
 from paravent.bots.simple import SIMPLE
@@ -19,6 +20,8 @@ from paravent.core.chance import Chance
 from paravent.core.rules import Event, Move, State, View
 from paravent.core.table import Table
 from paravent.games.guru.moves import PREACH
+from paravent.games.sultans.cards import ASSASSIN, GUARD, SLAVE, SULTAN
+from paravent.games.sultans.state import TURN, SultansState
 
 FEW = Budget(iterations=8, seconds=60.0, worlds=4)
 PLAYERS = {"sultans": 8}
@@ -201,3 +204,11 @@ def test_an_easy_bot_slips_into_a_move_of_the_same_kind(game: str) -> None:
         records.append(table.record())
 
     assert records[0] != records[1]
+
+
+def test_an_assassin_who_is_left_alone_finds_something_to_do() -> None:
+    """Quick play goes on when there is nobody left to strike at."""
+    state = SultansState([ASSASSIN, SLAVE, SLAVE, SLAVE, SULTAN], GUARD)
+    state.hidden, state.lap, state.phase = 1, 9, TURN[0]
+
+    assert {str(act(state, 0, Chance(seed))) for seed in range(30)} == {"None"}

@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias, final
 
-from paravent.bots.bot import Prompt
+from paravent.bots.bot import Prompt, prompt_for
 from paravent.bots.levels import HARD
 from paravent.bots.search import Pool
 from paravent.bots.searching import BOOKS, Budget, SearchBot
 from paravent.bots.simple import SIMPLE
 from paravent.core.chance import Chance
 from paravent.core.rules import Event, Move, Seat, State, View
+from paravent.core.table import Table
 from paravent.games.aura_poku.state import AuraPokuState
 from paravent.games.commandments.state import PLACES, Perform
 from paravent.games.commandments.view import CommandmentsView
@@ -66,6 +67,11 @@ def hint(game: str, view: View, prompt: Prompt, history: Sequence[Event], chance
     if not best:
         best = (Advice(SIMPLE[game].choose(view, prompt, history, chance), None),)
     return Hint(best, believed(thought.pool, prompt.seat, FACTS[game]))
+
+
+def hint_at(table: Table, seat: Seat, chance: Chance) -> Hint:
+    """The same for a program that keeps a table: advice to one of its seats that is asked, from what that seat sees."""
+    return hint(table.rules.name, table.view(seat), prompt_for(table, seat), table.history(seat), chance)
 
 
 def believed(pool: Pool, me: Seat, facts: Callable[[State, Seat], list[Fact]]) -> tuple[Belief, ...]:
