@@ -110,10 +110,9 @@ def play_one(game: str, number: int, curves: tuple[Curve, Curve]) -> None:
             table.play(seat, bot.choose(view, prompt_for(table, seat), history, chance))
 
 
-def of_guru(table: Table, seat: Seat, view: View, history: Sequence[Event], chance: Chance) -> list[Statement]:
+def of_guru(table: Table, seat: Seat, view: View, history: Sequence[Event], _: Chance) -> list[Statement]:
     """Statements: this preacher is active in that sect."""
-    beliefs = GuruBeliefs(view, history)
-    prior, likely = beliefs.suspicion(chance, uniform=True), beliefs.suspicion(chance)
+    prior, likely = GuruBeliefs(view, history, uniform=True).suspicion(), GuruBeliefs(view, history).suspicion()
     state = table.state
     assert isinstance(state, GuruState)
     return [

@@ -1,10 +1,11 @@
 """How strong the bots are: one against a table of others, seats rotated, with 95 % intervals.
 
-    python bench/bots.py [--games guru,...] [--number 100] [--pairs hard:simple,normal:easy] [--jobs 2] [--json FILE]
+    python bench/bots.py [--games guru,...] [--number 100] [--first 0] [--pairs hard:simple,...] [--jobs 2] [--scores FILE]
 
-Needs the compiled package for hard bots to think as far as they can in their second. The first bot of a pair sits alone among
-copies of the second. Shares of wins carry Wilson's interval (a shared win counts in part), ratios of points one by the delta
-method.
+Needs the compiled package for hard bots to be as quick as they can. The first bot of a pair sits alone among copies of the
+second. Shares of wins carry Wilson's interval (a shared win counts in part), ratios of points one by the delta method. Times are
+CPU seconds per move of the first bot. With `--scores` games are added to a file, and those that it holds are counted, too: so a
+long measurement can be made in pieces.
 """
 
 from __future__ import annotations
@@ -14,10 +15,12 @@ import json
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
+from itertools import repeat
 from math import sqrt
 from multiprocessing import get_context
 from pathlib import Path
-from statistics import mean, variance
+from statistics import mean, median, variance
+from time import process_time
 from typing import Final, final
 
 from rich.box import SIMPLE_HEAD
@@ -26,9 +29,11 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 import paravent
+from paravent.bots.bot import Bot, Prompt
 from paravent.bots.named import named
 from paravent.bots.play import play_out
 from paravent.core.chance import Chance
+from paravent.core.rules import Event, Move, View
 
 Z: Final = 1.96
 PLAYERS: Final = {"sultans": 8}
@@ -55,11 +60,34 @@ TARGETS: Final = {
 @final
 @dataclass(frozen=True)
 class Score:
-    """One game: the part of the victory, my points, and the others' mean."""
+    """One game: the part of the victory, my points, the others' mean, and the CPU seconds of each of my moves."""
 
     won: float
     mine: float
     others: float
+    times: list[float]
+
+
+@final
+class Timed(Bot):
+    """Plays as another bot, and notes how long each of its moves takes it."""
+
+    def __init__(self, inner: Bot) -> None:
+        self.inner: Final = inner
+        self.times: list[float] = []
+
+    def choose(self, view: View, prompt: Prompt, history: Sequence[Event], chance: Chance) -> Move:
+        started = process_time()
+        move = self.inner.choose(view, prompt, history, chance)
+        if len(prompt.moves) > 1:
+            self.times.append(round(process_time() - started, 5))
+        return move
+
+    def interject(self, view: View, prompt: Prompt, history: Sequence[Event], chance: Chance) -> Move | None:
+        started = process_time()
+        move = self.inner.interject(view, prompt, history, chance)
+        self.times.append(round(process_time() - started, 5))
+        return move
 
 
 @final
@@ -77,6 +105,9 @@ class Strength:
     points: float
     points_from: float
     points_to: float
+    usual: float  # CPU seconds per move: the median, the longest of a hundred, and the longest
+    p99: float
+    longest: float
 
 
 def main() -> None:
@@ -88,12 +119,13 @@ def main() -> None:
         bar = progress.add_task("playing", total=len(games) * len(pairs) * arguments.number)
         for game in games:
             for bot, rivals in pairs:
-                scores: list[Score] = []
-                for score in play(game, bot, rivals, arguments.number, arguments.jobs):
-                    scores.append(score)
+                numbers = range(arguments.first, arguments.first + arguments.number)
+                book = Scorebook(arguments.scores, f"{game} {bot} {rivals}")
+                for number, score in zip(numbers, play(game, bot, rivals, numbers, arguments.jobs), strict=True):
+                    book.add(number, score)
                     progress.advance(bar)
-                found.append(strength(game, bot, rivals, scores))
-    Console().print(table(found))
+                found.append(strength(game, bot, rivals, list(book.scores.values())))
+    Console(width=150).print(table(found))
     if arguments.json:
         Path(arguments.json).write_text(json.dumps([asdict(one) for one in found], indent=1) + "\n")
 
@@ -102,39 +134,65 @@ def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Measure how strong the bots are.")
     parser.add_argument("--games", default=",".join(TARGETS), help="names joined by commas; by default all")
     parser.add_argument("--number", type=int, default=100, help="games for each pair")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
+    parser.add_argument("--scores", default="", help="keep the games in this file, and count those that it holds")
     parser.add_argument("--pairs", default="hard:simple,hard:normal,normal:easy", help="BOT:RIVALS, joined by commas")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--json", default="", help="also write the numbers to this file")
     return parser.parse_args()
 
 
-def play(game: str, bot: str, rivals: str, number: int, jobs: int) -> Iterator[Score]:
+@final
+class Scorebook:
+    """The games of one pair by number, kept in a file if there is one, one JSON line each."""
+
+    def __init__(self, file: str, pair: str) -> None:
+        self.path: Final = Path(file) if file else None
+        self.pair: Final = pair
+        self.scores: dict[int, Score] = {}
+        lines = self.path.read_text().splitlines() if self.path is not None and self.path.exists() else []
+        for line in lines:
+            kept = json.loads(line)
+            if kept["pair"] == pair:
+                self.scores[kept["number"]] = Score(**kept["score"])
+
+    def add(self, number: int, score: Score) -> None:
+        self.scores[number] = score
+        if self.path is not None:
+            with self.path.open("a") as file:
+                file.write(json.dumps({"pair": self.pair, "number": number, "score": asdict(score)}) + "\n")
+
+
+def play(game: str, bot: str, rivals: str, numbers: range, jobs: int) -> Iterator[Score]:
     """The games in their order, each from its number alone."""
     if jobs == 1:
-        yield from (play_one(game, bot, rivals, k) for k in range(number))
+        yield from (play_one(game, bot, rivals, k) for k in numbers)
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_one, [game] * number, [bot] * number, [rivals] * number, range(number))
+        yield from pool.map(play_one, repeat(game), repeat(bot), repeat(rivals), numbers)
 
 
 def play_one(game: str, bot: str, rivals: str, number: int) -> Score:
     players = PLAYERS.get(game, 4)
     seat = number % players
-    bots = [named(bot if k == seat else rivals, game) for k in range(players)]
+    timed = Timed(named(bot, game))
+    bots = [timed if k == seat else named(rivals, game) for k in range(players)]
     table = paravent.new(game, players, f"strength {number}")
     play_out(table, bots, Chance(f"strength {bot} {rivals} {number}"))
     outcome = table.outcome
     assert outcome is not None
     mine = outcome.scores[seat]
     won = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
-    return Score(won, mine, (sum(outcome.scores) - mine) / (players - 1))
+    return Score(won, mine, (sum(outcome.scores) - mine) / (players - 1), timed.times)
 
 
 def strength(game: str, bot: str, rivals: str, scores: Sequence[Score]) -> Strength:
     wins = mean(score.won for score in scores)
     ratio, half = ratio_of([score.mine for score in scores], [score.others for score in scores])
     low, high = wilson(wins, len(scores))
-    return Strength(game, bot, rivals, len(scores), wins, low, high, ratio, ratio - half, ratio + half)
+    times = sorted(time for score in scores for time in score.times)
+    spent = (median(times), times[len(times) * 99 // 100], times[-1])
+    return Strength(game, bot, rivals, len(scores), wins, low, high, ratio, ratio - half, ratio + half, *spent)
 
 
 def wilson(share: float, number: int) -> tuple[float, float]:
@@ -155,12 +213,23 @@ def ratio_of(mine: Sequence[float], others: Sequence[float]) -> tuple[float, flo
 
 def table(found: Sequence[Strength]) -> Grid:
     grid = Grid(title=f"one against a table of others ({'compiled' if paravent.compiled else 'interpreted'})", box=SIMPLE_HEAD)
-    for column in ("game", "bot", "rivals", "games", "wins (95 %)", "points, times theirs (95 %)", "wanted", ""):
+    for column in (
+        "game",
+        "bot",
+        "rivals",
+        "games",
+        "wins (95 %)",
+        "points, times theirs (95 %)",
+        "wanted",
+        "",
+        "ms per move: median, p99, longest",
+    ):
         grid.add_column(column)
     for one in found:
         wins = f"{100 * one.wins:.1f} % ({100 * one.wins_from:.1f}–{100 * one.wins_to:.1f})"
         points = f"{one.points:.2f} ({one.points_from:.2f}–{one.points_to:.2f})"
-        grid.add_row(one.game, one.bot, one.rivals, str(one.number), wins, points, *verdict(one))
+        spent = f"{1000 * one.usual:.0f}, {1000 * one.p99:.0f}, {1000 * one.longest:.0f}"
+        grid.add_row(one.game, one.bot, one.rivals, str(one.number), wins, points, *verdict(one), spent)
     return grid
 
 

@@ -1,10 +1,12 @@
 """How fast the search is, beside OpenSpiel's C++ ISMCTS on euchre, on one core, in one run.
 
-    python bench/search.py [--rounds 5] [--iterations 2000] [--json FILE]
+    python bench/search.py [--rounds 9] [--iterations 4000] [--json FILE]
 
-Runs in `.venv-bench` (see engine.py). An iteration is one world played on: for us from a position of a game of rule-based bots
-to the playbook's horizon or the end of the round, for OpenSpiel from a position of euchre to its end, with random rollouts. Both
-sides take turns in every round; a ratio is the median of the rounds' ratios.
+Runs in `.venv-bench` (see engine.py). An iteration is one world played on, as the hard bot does it: from a position of a game of
+rule-based bots through the tree, then by the playbook's rules to its horizon (Guru: 18 decisions) or the end of the round
+(Sultans); the time to form beliefs and to draw the worlds is counted. For OpenSpiel it is one simulation of euchre, from a
+position as many decisions old, through the tree and then at random to the end. Both sides take turns in every round; a ratio is
+the median of the rounds' ratios.
 """
 
 from __future__ import annotations
@@ -63,8 +65,8 @@ class Spiel(Protocol):
 def main() -> None:
     """Prepare the environment, then measure in it."""
     parser = argparse.ArgumentParser(description="Measure the search beside OpenSpiel's.")
-    parser.add_argument("--rounds", type=int, default=5, help="how often everything is measured")
-    parser.add_argument("--iterations", type=int, default=2000, help="of each search")
+    parser.add_argument("--rounds", type=int, default=9, help="how often everything is measured")
+    parser.add_argument("--iterations", type=int, default=4000, help="of each search")
     parser.add_argument("--json", default="", help="also write the numbers to this file")
     arguments = parser.parse_args()
     if os.environ.get(INSIDE):

@@ -63,11 +63,11 @@ def test_yanmei_tilts_and_nuying_slides_where_it_pays() -> None:
     assert (answers(yanmei), answers(nuying)) == ({"tilt t0"}, {"slide b0 under t1"})
 
 
-def test_it_admits_when_it_is_rich_and_denies_when_it_is_poor() -> None:
-    """The cheapest pair goes; a poor one hopes for compensation."""
+def test_it_may_admit_when_it_is_rich_and_denies_when_it_is_poor() -> None:
+    """The cheapest pair goes, if others look poorer by a margin that is drawn; a poor one hopes for compensation."""
     rich = position("*gan | p2 t / p ma", "tao | ma2 t / h h", "suyin | b ma / b h", phase=phases.JUDGEMENT[0])
     poor = position("*gan | p t ma / h ma", "tao | mu2 b / h h", "suyin | mu ma / b h", phase=phases.JUDGEMENT[0])
-    assert (answers(rich), answers(poor)) == ({"admit t2 b1"}, {"deny"})
+    assert (answers(rich), answers(poor)) == ({"admit t2 b1", "deny"}, {"deny"})
 
 
 def test_it_takes_robs_and_gives_to_its_advantage() -> None:

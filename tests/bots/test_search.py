@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from itertools import count
 from typing import get_type_hints
 
 import pytest
@@ -10,13 +12,16 @@ import paravent
 from paravent.bots.bot import Bot, prompt_for
 from paravent.bots.named import named
 from paravent.bots.play import play_out
-from paravent.bots.search import Arm, Pool
+from paravent.bots.playbooks.sultans import act
+from paravent.bots.search import Arm, Playbook, Pool
 from paravent.bots.searching import BOOKS, Budget, SearchBot, improved, one_of_the_best
 from paravent.bots.simple import SIMPLE
 from paravent.core.chance import Chance
-from paravent.core.rules import Move, State, View
+from paravent.core.rules import Event, Move, State, View
 from paravent.core.table import Table
 from paravent.games.guru.moves import PREACH
+from paravent.games.sultans.cards import ASSASSIN, GUARD, SLAVE, SULTAN
+from paravent.games.sultans.state import TURN, SultansState
 
 FEW = Budget(iterations=8, seconds=60.0, worlds=4)
 PLAYERS = {"sultans": 8}
@@ -29,6 +34,17 @@ def midway(game: str, seed: int, decisions: int = 20) -> Table:
         seat = table.owed()[0]
         table.play(seat, SIMPLE[game].choose(table.view(seat), prompt_for(table, seat), table.history(seat), chance))
     return table
+
+
+def on(game: str, seed: int, is_it: Callable[[Table], bool]) -> Table | None:
+    """The first position of such a kind with a choice, in a game between rule-based bots."""
+    table, chance = paravent.new(game, PLAYERS.get(game, 4), seed), Chance(seed)
+    while not table.over:
+        seat = table.owed()[0]
+        if is_it(table) and len(table.legal(seat)) > 1:
+            return table
+        table.play(seat, SIMPLE[game].choose(table.view(seat), prompt_for(table, seat), table.history(seat), chance))
+    return None
 
 
 @pytest.mark.parametrize("game", sorted(BOOKS))
@@ -101,13 +117,55 @@ def arm(move: Move, visits: int, value: float) -> Arm:
     return made
 
 
-def test_equals_are_chosen_by_chance_and_worse_moves_never() -> None:
-    """Whoever counts finds no favourite among moves that are equally good."""
+def test_nearly_equal_moves_are_mixed_and_worse_ones_never_made() -> None:
+    """Whoever counts finds neither a favourite among equals nor a move that is always the one."""
     ranking = [arm(PREACH[0], 100, 0.5), arm(PREACH[1], 90, 0.495), arm(PREACH[2], 80, 0.4), arm(PREACH[3], 10, 0.6)]
-    chosen = [one_of_the_best(ranking, Chance(seed)) for seed in range(60)]
+    chosen = [one_of_the_best(ranking, Chance(seed)) for seed in range(200)]
 
     assert {str(move) for move in chosen} == {"preach 0", "preach 1"}
-    assert 15 < chosen.count(PREACH[0]) < 45
+    assert 100 < chosen.count(PREACH[0]) < 180
+
+
+@pytest.mark.parametrize("game", sorted(BOOKS))
+def test_a_search_ends_when_its_time_is_up(game: str) -> None:
+    """After so many looks at the clock there is no other iteration; what was found is not thrown away."""
+    table = midway(game, 5)
+    seat = table.owed()[0]
+    clock = count()
+    bot = SearchBot(game, Budget(iterations=10_000, seconds=7, worlds=4), lambda: float(next(clock)))
+    ranking = bot.think(table.view(seat), prompt_for(table, seat), table.history(seat), Chance(1)).ranking
+
+    assert sum(arm.visits for arm in ranking) == 6
+
+
+@pytest.mark.parametrize("game", ["guru", "overseers", "sultans"])
+def test_who_has_no_time_to_think_goes_by_the_rules(game: str) -> None:
+    """Without a single iteration the move is the rule-based bot's, not any move."""
+    table = midway(game, 5)
+    seat = table.owed()[0]
+    given = (table.view(seat), prompt_for(table, seat), table.history(seat))
+    bot = SearchBot(game, Budget(iterations=10_000, seconds=0.0, worlds=4), lambda: 0.0)
+
+    assert bot.choose(*given, Chance(3)) == SIMPLE[game].choose(*given, Chance(3))
+
+
+def test_who_can_imagine_no_world_goes_by_the_rules() -> None:
+    """A playbook that is lost is not searched, nor does its bot interrupt."""
+    table = midway("sultans", 5)
+    seat = table.owed()[0]
+    given = (table.view(seat), prompt_for(table, seat), table.history(seat))
+    bot = SearchBot("sultans", FEW)
+    bot.book = Lost
+
+    assert bot.choose(*given, Chance(3)) == SIMPLE["sultans"].choose(*given, Chance(3))
+    assert bot.interject(*given, Chance(3)) is None
+
+
+class Lost(Playbook):
+    """Knows nothing."""
+
+    def __init__(self, view: View, history: Sequence[Event]) -> None:
+        self.lost = True
 
 
 def test_a_bot_that_trusts_rules_leaves_them_only_for_something_clearly_better() -> None:
@@ -146,3 +204,11 @@ def test_an_easy_bot_slips_into_a_move_of_the_same_kind(game: str) -> None:
         records.append(table.record())
 
     assert records[0] != records[1]
+
+
+def test_an_assassin_who_is_left_alone_finds_something_to_do() -> None:
+    """Quick play goes on when there is nobody left to strike at."""
+    state = SultansState([ASSASSIN, SLAVE, SLAVE, SLAVE, SULTAN], GUARD)
+    state.hidden, state.lap, state.phase = 1, 9, TURN[0]
+
+    assert {str(act(state, 0, Chance(seed))) for seed in range(30)} == {"None"}

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias, final
 
 from paravent.bots.beliefs.commandments import CommandmentsBeliefs
-from paravent.bots.bot import Prompt
+from paravent.bots.bot import Prompt, prompt_for
 from paravent.bots.levels import HARD
 from paravent.bots.search import Pool
 from paravent.bots.searching import Budget, SearchBot
@@ -15,6 +15,7 @@ from paravent.bots.simple import SIMPLE
 from paravent.bots.thoughtful import ThoughtfulBot
 from paravent.core.chance import Chance
 from paravent.core.rules import Event, Move, Seat, State, View
+from paravent.core.table import Table
 from paravent.games.aura_poku.state import AuraPokuState
 from paravent.games.commandments.moves import Ordain
 from paravent.games.commandments.state import PLACES, Perform
@@ -62,11 +63,23 @@ def hint(game: str, view: View, prompt: Prompt, history: Sequence[Event], chance
     """Advice to a seat that is asked."""
     spent = HARD[game] if budget is None else budget
     if isinstance(view, CommandmentsView):
-        advised = of_rituals(view, prompt, spent, chance) or (Advice(SIMPLE[game].choose(view, prompt, history, chance), None),)
-        return Hint(advised, of_places(view, chance))
+        return Hint(
+            of_rituals(view, prompt, spent, chance) or by_rule(game, view, prompt, history, chance), of_places(view, chance)
+        )
     thought = SearchBot(game, spent).think(view, prompt, history, chance)
-    best = tuple([Advice(arm.move, arm.value() if arm.visits else None) for arm in thought.ranking[:BEST]])
+    best = tuple([Advice(arm.move, arm.value()) for arm in thought.ranking[:BEST] if arm.visits])
+    best = best or by_rule(game, view, prompt, history, chance)
     return Hint(best, believed(thought.pool, prompt.seat, FACTS[game]))
+
+
+def by_rule(game: str, view: View, prompt: Prompt, history: Sequence[Event], chance: Chance) -> tuple[Advice, ...]:
+    """Where nothing could be reckoned: what the rule-based bot would do."""
+    return (Advice(SIMPLE[game].choose(view, prompt, history, chance), None),)
+
+
+def hint_at(table: Table, seat: Seat, chance: Chance) -> Hint:
+    """The same for a program that keeps a table: advice to one of its seats that is asked, from what that seat sees."""
+    return hint(table.rules.name, table.view(seat), prompt_for(table, seat), table.history(seat), chance)
 
 
 def believed(pool: Pool, me: Seat, facts: Callable[[State, Seat], list[Fact]]) -> tuple[Belief, ...]:

@@ -22,9 +22,9 @@ DULL: Final = 3  # ideas of an easy novice
 HARD: Final = {
     "aura_poku": Budget(iterations=100_000, seconds=0.7, worlds=40, trust=0.05),
     "commandments": Budget(iterations=100_000, seconds=0.35, worlds=DRAWN),
-    "guru": Budget(iterations=100_000, seconds=0.85, worlds=150),
-    "overseers": Budget(iterations=100_000, seconds=0.85, worlds=80),
-    "sultans": Budget(iterations=100_000, seconds=0.85, worlds=200),
+    "guru": Budget(iterations=4000, seconds=0.7, worlds=200),
+    "overseers": Budget(iterations=800, seconds=0.7, worlds=80),
+    "sultans": Budget(iterations=3000, seconds=0.7, worlds=200),
 }
 
 

@@ -1,14 +1,14 @@
-"""Search over worlds: information-set Monte Carlo, with one bandit per seat at every node.
+"""Search over worlds: information-set Monte Carlo, with a tree and a bandit at every node for each seat that searches.
 
-Each iteration takes a world that the seat cannot tell from the true one and plays it on. A node of the tree is what the searching
-seat has been told since the root, so the tree never branches on what it could not see. At a node every seat that owes an answer
-chooses for itself, blind to the sealed answers of the others: simultaneous questions stay simultaneous. The searching seat
-chooses by a bandit; the others do so too, or play as the playbook expects of them.
+Each iteration takes a world that the seat cannot tell from the true one and plays it on. A node of a tree is what its seat has
+been told since the root, so no tree branches on what its seat could not see. Seats that are asked together choose blind to the
+sealed answers of the others. The searching seat chooses by bandits; the others play as the playbook expects of them, or search,
+too, each in a tree of its own.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import log, sqrt
 from typing import Final, final
 
@@ -18,7 +18,9 @@ from paravent.core.chance import Chance
 from paravent.core.rules import Answers, Event, Move, Rules, Seat, State, Tell
 
 NOBODY: Final = Tell(on=False)
-IN_TREE: Final = 24  # decisions of one iteration that may be made inside the tree
+FOLLOWED: Final = 2  # decisions after its own that a seat follows in its tree: after more, hardly anything happens twice
+PATIENCE: Final = 3  # trails that may be lost behind a move before none is followed any more
+RIPE: Final = 6  # tries of a move before what comes after it is looked into
 NARROW: Final = 6  # moves that a node below the root looks into at first
 FINE: Final = 1 << 24
 
@@ -30,6 +32,7 @@ class Playbook:
     horizon: int = 60  # decisions that a rollout plays before the position is judged
     explore: float = 0.5
     others_search: bool = False  # whether the other seats choose by bandits, too
+    lost: bool = False  # no world could be found in good time
 
     def world(self, chance: Chance) -> State:
         """A world that the seat cannot tell from the true one; never one that was returned before."""
@@ -47,6 +50,14 @@ class Playbook:
         """A quick, plausible legal move of a seat that is asked."""
         raise NotImplementedError
 
+    def play_on(self, rules: Rules[State], s: State, chance: Chance) -> int:
+        """Everyone who is asked answers quickly; returns how many did. A game whose rules can be called directly is quicker."""
+        answers: Answers = {}
+        for seat in rules.ask(s):
+            answers[seat] = self.rollout(s, seat, chance)
+        rules.resolve(s, answers, chance, NOBODY)
+        return len(answers)
+
     def interjection(self, s: State, chance: Chance) -> Seat | None:
         """A seat that makes its standing move now, in quick play."""
         return None
@@ -55,34 +66,102 @@ class Playbook:
         """Whether nothing that matters to this decision is left open."""
         return False
 
+    def value(self, s: State, seat: Seat) -> float:
+        """How well this seat stands, from 0 to 1; exact when the game is over."""
+        return self.values(s)[seat]
+
     def values(self, s: State) -> list[float]:
-        """How well each seat stands, from 0 to 1; exact when the game is over."""
+        """The same of every seat, where that is as quickly said."""
         raise NotImplementedError
 
 
 @final
 class Arm:
-    """One move at one node: how often it could be chosen, how often it was, and what it brought its seat."""
+    """One move at one node: how often it was chosen, what it brought its seat, and what came of it."""
 
     def __init__(self, move: Move) -> None:
         self.move: Final = move
-        self.available: int = 0
         self.visits: int = 0
         self.total: float = 0.0
+        self.mean: float = 0.0
+        self.doubt: float = 0.0  # one by the root of the visits
+        self.children: dict[object, Node] | None = None
+        self.lost: int = 0  # trails that came to nothing behind it
 
     def value(self) -> float:
         """What it brought on average."""
         return self.total / self.visits if self.visits else 0.0
 
+    def learn(self, value: float) -> None:
+        self.visits += 1
+        self.total += value
+        self.mean = self.total / self.visits
+        self.doubt = 1.0 / sqrt(float(self.visits))
+
+    def is_worth_following(self) -> bool:
+        """It was tried often, and the seat's next decision is near enough to be met again."""
+        return self.visits >= RIPE and (self.children is not None or self.lost < PATIENCE)
+
 
 @final
 class Node:
-    """What the searching seat has been told so far. Arms are kept by seat and by the identity of the shared move."""
+    """A decision of one seat, as that seat knows it: what it has been told since the root led here.
+
+    The searching seat's moves are the same in every world that leads here, so they are listed once, and an arm is made when the
+    node is wide enough. Another seat's are not: its arms are kept by the identity of the shared moves.
+    """
 
     def __init__(self) -> None:
         self.visits: int = 0
-        self.arms: dict[Seat, dict[int, Arm]] = {}
-        self.children: dict[object, Node] = {}
+        self.moves: list[Move] | None = None
+        self.arms: list[Arm] = []
+        self.by_move: dict[int, Arm] | None = None
+
+
+@final
+class Trail:
+    """How far one seat has come down its own tree in this iteration."""
+
+    def __init__(self, node: Node) -> None:
+        self.node: Node = node
+        self.arm: Arm | None = None  # the last that it pulled
+        self.path: list[Arm] = []
+        self.told: list[object] = []  # since then
+        self.waited: int = 0  # decisions since then
+        self.open: bool = True
+
+    def hear(self, seat: Seat, events: Sequence[Event]) -> None:
+        """What this seat is told; a trail on which too much happens is left."""
+        self.waited += 1
+        if self.waited > FOLLOWED:
+            self.leave()
+            return
+        for event in events:
+            mine = event.seen_by(seat)
+            if mine is not None:
+                self.told.append(mine)
+
+    def leave(self) -> None:
+        self.open = False
+        if self.arm is not None:
+            self.arm.lost += 1
+
+    def step(self) -> Node:
+        """The node of the decision that is due now."""
+        arm = self.arm
+        if arm is not None:
+            key = tuple(self.told)
+            children = arm.children
+            if children is None:
+                children = {}
+                arm.children = children
+            found = children.get(key)
+            if found is None:
+                found = Node()
+                children[key] = found
+            self.node = found
+            self.told, self.waited = [], 0
+        return self.node
 
 
 @final
@@ -120,7 +199,7 @@ class Pool:
 
 @final
 class Search:
-    """A tree for one decision of one seat."""
+    """The trees of one decision: one of the searching seat, and one of each other seat if they search, too."""
 
     def __init__(self, rules: Rules[State], book: Playbook, seat: Seat, chance: Chance) -> None:
         self.rules: Final = rules
@@ -128,31 +207,47 @@ class Search:
         self.seat: Final = seat
         self.chance: Final = chance
         self.root: Final = Node()
+        self.other_roots: Final[dict[Seat, Node]] = {}
         self.iterations: int = 0
+
+    def run(self, pool: Pool, iterations: int, until: float, clock: Callable[[], float]) -> None:
+        """Iterate so often, or until the clock shows this time."""
+        while self.iterations < iterations and clock() < until:
+            self.iterate(pool.draw(self.chance))
 
     def iterate(self, s: State) -> None:
         """Play one world, which is used up, from the root on, and learn from how it went."""
         self.iterations += 1
-        node, path, grown = self.root, list[tuple[Seat, Arm]](), False
-        while s.phase is not None and len(path) < IN_TREE and not grown:
+        mine = Trail(self.root)
+        others: dict[Seat, Trail] = {}
+        while mine.open and s.phase is not None and not self.book.is_settled(s):
             answers: Answers = {}
             for seat in self.rules.ask(s):
-                if seat == self.seat or self.book.others_search:
-                    arm = self.pull(node, seat, s)
-                    path.append((seat, arm))
-                    grown = grown or arm.visits == 0
-                    answers[seat] = arm.move
+                if seat == self.seat:
+                    answers[seat] = self.pull(mine, seat, s).move
+                elif self.book.others_search:
+                    answers[seat] = self.answer_of_other(others, seat, s)
                 else:
                     answers[seat] = self.book.rollout(s, seat, self.chance)
-            node.visits += 1
-            tell = Tell(on=True)
+            tell = Tell(on=mine.open)
             self.rules.resolve(s, answers, self.chance, tell)
             self.hear_out(s, tell)
-            if self.book.is_settled(s):
-                break
-            node = self.child(node, answers.get(self.seat), tell.events)
+            if mine.open:
+                mine.hear(self.seat, tell.events)
+                for seat, trail in others.items():
+                    trail.hear(seat, tell.events)
         self.roll_out(s)
-        self.learn(path, self.book.values(s))
+        learn(mine.path, self.book.value(s, self.seat))
+        for seat, trail in others.items():
+            learn(trail.path, self.book.value(s, seat))
+
+    def answer_of_other(self, trails: dict[Seat, Trail], seat: Seat, s: State) -> Move:
+        """By a bandit of its own while it is on its trail, else quickly."""
+        trail = trails.get(seat)
+        if trail is None:
+            trail = Trail(self.other_roots.setdefault(seat, Node()))
+            trails[seat] = trail
+        return self.pull(trail, seat, s).move if trail.open else self.book.rollout(s, seat, self.chance)
 
     def weigh(self, s: State, move: Move | None) -> float:
         """What a standing move (None: silence) brings the searching seat in this world, which is used up."""
@@ -160,66 +255,67 @@ class Search:
         if move is not None:
             self.rules.interrupt(s, self.seat, move, self.chance, NOBODY)
         else:
-            self.answer(s)
+            self.book.play_on(self.rules, s, self.chance)
         self.roll_out(s)
-        return self.book.values(s)[self.seat]
+        return self.book.value(s, self.seat)
 
-    def pull(self, node: Node, seat: Seat, s: State) -> Arm:
-        """The arm this seat tries: an untried one if there is any, else the one with the best upper bound."""
-        moves = self.book.candidates(s, seat, self.rules.legal(s, seat))
-        arms = node.arms.get(seat)
-        if arms is None:
-            arms = {}
-            node.arms[seat] = arms
-        width = len(moves) if node is self.root else NARROW + node.visits // 8
-        untried = 0
-        best: Arm | None = None
-        most = -1.0
-        for move in moves[:width]:
-            arm = arms.get(id(move))
+    def pull(self, trail: Trail, seat: Seat, s: State) -> Arm:
+        """The arm that this seat tries next on its trail, which goes on only where that may pay."""
+        node = trail.step()
+        arm = self.best_bound(node, self.own_arms(node, s) if seat == self.seat else self.arms_of_other(node, seat, s))
+        node.visits += 1
+        trail.arm = arm
+        trail.path.append(arm)
+        trail.open = arm.is_worth_following()
+        return arm
+
+    def own_arms(self, node: Node, s: State) -> list[Arm]:
+        """The searching seat's arms: all at the root, below it few at first."""
+        moves = node.moves
+        if moves is None:
+            moves = self.book.candidates(s, self.seat, self.rules.legal(s, self.seat))
+            node.moves = moves
+        width = len(moves) if node is self.root else min(len(moves), NARROW + node.visits // 8)
+        while len(node.arms) < width:
+            node.arms.append(Arm(moves[len(node.arms)]))
+        return node.arms
+
+    def arms_of_other(self, node: Node, seat: Seat, s: State) -> list[Arm]:
+        """What another seat may choose at its node in this world."""
+        known = node.by_move
+        if known is None:
+            known = {}
+            node.by_move = known
+        found: list[Arm] = []
+        for move in self.book.candidates(s, seat, self.rules.legal(s, seat))[: NARROW + node.visits // 8]:
+            arm = known.get(id(move))
             if arm is None:
                 arm = Arm(move)
-                arms[id(move)] = arm
-            arm.available += 1
+                known[id(move)] = arm
+            found.append(arm)
+        return found
+
+    def best_bound(self, node: Node, arms: list[Arm]) -> Arm:
+        """An untried arm if there is any, else the one with the best upper bound."""
+        untried, most, spread = 0, -1.0, self.book.explore * sqrt(log(float(node.visits + 1)))
+        best = arms[0]
+        for arm in arms:
             if arm.visits == 0:
                 untried += 1
                 if self.chance.below(untried) == 0:
                     best = arm
             elif untried == 0:
-                bound = arm.total / arm.visits + self.book.explore * sqrt(log(arm.available) / arm.visits)
+                bound = arm.mean + spread * arm.doubt
                 if bound > most:
                     best, most = arm, bound
-        assert best is not None
         return best
-
-    def child(self, node: Node, own: Move | None, events: Sequence[Event]) -> Node:
-        """Where the seat's own answer and what it is told lead."""
-        told: list[object] = [id(own)]
-        for event in events:
-            mine = event.seen_by(self.seat)
-            if mine is not None:
-                told.append(mine)
-        key = tuple(told)
-        found = node.children.get(key)
-        if found is None:
-            found = Node()
-            node.children[key] = found
-        return found
 
     def roll_out(self, s: State) -> None:
         """Quick play, untold, to the horizon or the end."""
         made = 0
         while s.phase is not None and made < self.book.horizon and not self.book.is_settled(s):
-            made += self.answer(s)
+            made += self.book.play_on(self.rules, s, self.chance)
             self.hear_out(s, NOBODY)
-
-    def answer(self, s: State) -> int:
-        """Everyone who is asked answers quickly; returns how many did."""
-        answers: Answers = {}
-        for seat in self.rules.ask(s):
-            answers[seat] = self.book.rollout(s, seat, self.chance)
-        self.rules.resolve(s, answers, self.chance, NOBODY)
-        return len(answers)
 
     def hear_out(self, s: State, tell: Tell) -> None:
         """A seat with a standing move may make it."""
@@ -227,12 +323,11 @@ class Search:
         if seat is not None:
             self.rules.interrupt(s, seat, self.rules.standing(s, seat)[0], self.chance, tell)
 
-    def learn(self, path: list[tuple[Seat, Arm]], values: list[float]) -> None:
-        for seat, arm in path:
-            arm.visits += 1
-            arm.total += values[seat]
-
     def ranking(self) -> list[Arm]:
         """The searching seat's moves at the root, most visited first."""
-        arms = self.root.arms.get(self.seat, {})
-        return sorted(arms.values(), key=lambda arm: (-arm.visits, -arm.total))
+        return sorted(self.root.arms, key=lambda arm: (-arm.visits, -arm.total))
+
+
+def learn(path: list[Arm], value: float) -> None:
+    for arm in path:
+        arm.learn(value)

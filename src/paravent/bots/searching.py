@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import exp, sqrt
 from time import process_time
 from typing import Final, final
 
@@ -27,7 +27,8 @@ BOOKS: Final[dict[str, Callable[[View, Sequence[Event]], Playbook]]] = {
 }
 CLEARLY: Final = 0.03  # by how much a standing move must beat silence
 DOUBT: Final = 0.5  # how far one try may be from what a move is worth
-NEARLY: Final = 0.01  # moves that differ by less are equally good
+NEARLY: Final = 0.01  # moves that differ by less are almost equally good
+FINE: Final = 256
 
 
 @final
@@ -47,7 +48,7 @@ class Budget:
 @final
 @dataclass(frozen=True)
 class Thought:
-    """What a search came to: the moves that were looked into, the best first, and the worlds that it imagined."""
+    """What a search came to: the moves that were looked into, the best first (none: no time), and the worlds it imagined."""
 
     ranking: Sequence[Arm]
     pool: Pool
@@ -57,36 +58,37 @@ class Thought:
 class SearchBot(Bot):
     """Searches within its budget."""
 
-    def __init__(self, game: str, budget: Budget) -> None:
+    def __init__(self, game: str, budget: Budget, clock: Callable[[], float] = process_time) -> None:
         self.rules: Rules[State] = GAMES[game]
         self.book = BOOKS[game]
         self.budget = budget
+        self.clock = clock
 
     def choose(self, view: View, prompt: Prompt, history: Sequence[Event], chance: Chance) -> Move:
         if len(prompt.moves) == 1:
             return prompt.moves[0]
         ranking = self.think(view, prompt, history, chance).ranking
-        if self.budget.trust is None:
+        if ranking and self.budget.trust is None:
             return one_of_the_best(ranking, chance)
         meant = SIMPLE[self.rules.name].choose(view, prompt, history, chance)
-        return improved(meant, ranking, self.budget.trust)
+        return meant if self.budget.trust is None else improved(meant, ranking, self.budget.trust)
 
     def think(self, view: View, prompt: Prompt, history: Sequence[Event], chance: Chance) -> Thought:
-        """Play worlds on until the budget is spent."""
-        started = process_time()
+        """Play worlds on until the budget is spent; what it takes to begin counts."""
+        started = self.clock()
         book = self.book(view, history)
         search, pool = Search(self.rules, book, prompt.seat, chance), Pool(book, self.budget.worlds)
-        while search.iterations < self.budget.iterations and process_time() - started < self.budget.seconds:
-            search.iterate(pool.draw(chance))
-        return Thought(search.ranking() or [Arm(move) for move in prompt.moves], pool)
+        if not book.lost:
+            search.run(pool, self.budget.iterations, started + self.budget.seconds, self.clock)
+        return Thought(search.ranking(), pool)
 
     def interject(self, view: View, prompt: Prompt, history: Sequence[Event], chance: Chance) -> Move | None:
         """The standing move, if it does clearly better than silence in worlds that are both played on from here."""
-        started = process_time()
+        until = self.clock() + self.budget.seconds / 10
         book = self.book(view, history)
         search, pool = Search(self.rules, book, prompt.seat, chance), Pool(book, self.budget.worlds)
         gain, tries = 0.0, 0
-        while search.iterations < self.budget.iterations // 10 and process_time() - started < self.budget.seconds / 10:
+        while not book.lost and search.iterations < self.budget.iterations // 10 and self.clock() < until:
             world = pool.draw(chance)
             gain += search.weigh(world.copy(), prompt.standing[0]) - search.weigh(world, None)
             tries += 1
@@ -95,7 +97,7 @@ class SearchBot(Bot):
 
 def improved(meant: Move, ranking: Sequence[Arm], trust: float) -> Move:
     """The move that was meant, unless the most visited one did clearly better: the less was tried, the more clearly."""
-    best = ranking[0]
+    best = ranking[0] if ranking else Arm(meant)
     for arm in ranking:
         if arm.move == meant and arm.visits and best.value() > arm.value() + trust + DOUBT / sqrt(arm.visits):
             return best.move
@@ -103,7 +105,17 @@ def improved(meant: Move, ranking: Sequence[Arm], trust: float) -> Move:
 
 
 def one_of_the_best(ranking: Sequence[Arm], chance: Chance) -> Move:
-    """The most visited move; or any that was looked into nearly as often and did as well, so that nobody can count on one."""
-    best = ranking[0]
-    equals = [arm for arm in ranking if 2 * arm.visits >= best.visits and arm.value() >= best.value() - NEARLY]
-    return chance.choice(equals or [best]).move
+    """Of the moves that were looked into often, the better ones the more often; how much more is drawn anew every time.
+
+    So whoever counts how often a bot bluffs learns nothing that holds the next time.
+    """
+    best = max(ranking, key=lambda arm: arm.value() if 2 * arm.visits >= ranking[0].visits else -1.0)
+    heat = NEARLY * (1 + chance.below(FINE)) / FINE
+    close = [arm for arm in ranking if 4 * arm.visits >= ranking[0].visits and arm.value() >= best.value() - 2 * NEARLY]
+    weights = [exp((arm.value() - best.value()) / heat) for arm in close]
+    ticket = sum(weights) * chance.below(FINE) / FINE
+    for arm, weight in zip(close, weights, strict=True):
+        ticket -= weight
+        if ticket < 0:
+            return arm.move
+    return best.move

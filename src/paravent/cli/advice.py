@@ -6,8 +6,7 @@ from typing import final
 
 from rich.text import Text
 
-from paravent.bots.bot import prompt_for
-from paravent.bots.hints import Advice, Belief, hint
+from paravent.bots.hints import Advice, Belief, hint_at
 from paravent.core.chance import Chance
 from paravent.core.rules import Seat
 from paravent.core.table import Table
@@ -28,8 +27,7 @@ class Advisor:
 
     def advise(self, seat: Seat) -> Text:
         """A few lines for the seat that is asked."""
-        table = self.table
-        given = hint(table.rules.name, table.view(seat), prompt_for(table, seat), table.history(seat), self.chance)
+        given = hint_at(self.table, seat, self.chance)
         lines = [self.text.say("cli-hint-moves"), *(self.of_move(advice) for advice in given.best)]
         if given.beliefs:
             lines += [self.text.say("cli-hint-beliefs"), *(self.of_belief(belief) for belief in given.beliefs)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp, log
 from typing import Final, final
 
 from paravent.core.chance import Chance
@@ -11,11 +12,11 @@ from paravent.games.guru.cards import PREACHERS, Follower, mask_of, preachers_in
 from paravent.games.guru.events import Accused, Banished, Discarded, Preached, Recruited, Refilled
 from paravent.games.guru.state import GuruState
 from paravent.games.guru.view import GuruView
-from paravent.games.guru.worlds import Deals, Order, Past, lay_out
+from paravent.games.guru.worlds import Candidate, Deals, Order, Past, lay_out
 
 SHOW: Final = 0.25  # of preaching is not for believers: bluff, haste, or nothing better in sight
 REGRET: Final = 0.35  # how much rarer it is to send a believer away
-DRAWS: Final = 300
+FINE: Final = 1 << 30
 
 
 @final
@@ -64,56 +65,102 @@ def size(mask: int) -> int:
 
 @final
 class GuruBeliefs:
-    """Worlds drawn evenly, and how well each fits the deeds of the other gurus."""
+    """All ways to give every guru a possible sect, each weighed by how well it fits that guru's deeds: an exact posterior.
 
-    def __init__(self, view: View, history: Sequence[Event]) -> None:
+    With `uniform` deeds are ignored, so that all worlds that agree with the past are alike.
+    """
+
+    def __init__(self, view: View, history: Sequence[Event], *, uniform: bool = False) -> None:
         assert isinstance(view, GuruView)
         self.view: Final = view
         self.past: Final = Past(len(view.sects), history)
-        self.deals: Final = Deals(view, self.past)
-        self.deeds: Final = deeds_of(view, history)
-        self._known: dict[int, float] = {}
+        self.sects: Final = Deals(view, self.past).candidates
+        deeds = deeds_of(view, history)
+        self.weights: Final = [
+            weights_of(sects, [] if uniform or guru == view.seat else deeds[guru]) for guru, sects in enumerate(self.sects)
+        ]
+        self._wholes: dict[int, float] = {}
 
-    def draw(self, chance: Chance) -> GuruState:
-        return lay_out(self.view, self.past, self.deals.draw(chance), chance)
-
-    def plausibility(self, s: GuruState) -> float:
-        """The product over the other gurus."""
-        weight = 1.0
-        for guru in range(len(s.sects)):
-            if guru != self.view.seat:
-                weight *= self.weight(guru, s.sects[guru].preachers)
-        return weight
-
-    def weight(self, guru: Seat, preachers: int) -> float:
-        key = guru << 15 | preachers
-        known = self._known.get(key)
+    def whole(self, guru: Seat, used: int) -> float:
+        """The weight of all worlds of this guru and those after, when these preachers are taken."""
+        if guru == len(self.sects):
+            return 1.0
+        key = used << 3 | guru
+        known = self._wholes.get(key)
         if known is None:
-            known = 1.0
-            for deed in self.deeds[guru]:
-                known *= deed.likelihood(preachers)
-            self._known[key] = known
+            known = 0.0
+            weights = self.weights[guru]
+            for at, sect in enumerate(self.sects[guru]):
+                if not sect.mask & used:
+                    known += weights[at] * self.whole(guru + 1, used | sect.mask)
+            self._wholes[key] = known
         return known
 
-    def suspicion(self, chance: Chance, *, uniform: bool = False) -> list[list[float]]:
-        """For each guru and preacher how likely it is active there."""
-        times = [[0.0] * len(PREACHERS) for _ in self.view.sects]
-        whole = 0.0
-        for _ in range(DRAWS):
-            drawn = self.deals.draw(chance)
-            weight = 1.0 if uniform else self.weight_of(drawn)
-            whole += weight
-            for guru, (mask, order) in enumerate(drawn):
-                for preacher in preachers_in(mask & ~mask_of(order) & ~mask_of(self.view.sects[guru].exposed)):
-                    times[guru][preacher.index] += weight
-        return [[time / whole for time in row] for row in times]
+    def draw(self, chance: Chance) -> GuruState:
+        """A world, as often as it is likely."""
+        drawn: list[tuple[int, Order]] = []
+        used = 0
+        for guru in range(len(self.sects)):
+            sect = self.draw_sect(guru, used, chance)
+            used |= sect.mask
+            drawn.append((sect.mask, chance.choice(sect.orders)))
+        return lay_out(self.view, self.past, drawn, chance)
 
-    def weight_of(self, drawn: list[tuple[int, Order]]) -> float:
-        weight = 1.0
-        for guru, (mask, _) in enumerate(drawn):
-            if guru != self.view.seat:
-                weight *= self.weight(guru, mask)
-        return weight
+    def draw_sect(self, guru: Seat, used: int, chance: Chance) -> Candidate:
+        ticket = self.whole(guru, used) * chance.below(FINE) / FINE
+        found: Candidate | None = None
+        for at, sect in enumerate(self.sects[guru]):
+            if not sect.mask & used:
+                weight = self.weights[guru][at] * self.whole(guru + 1, used | sect.mask)
+                ticket -= weight
+                if weight > 0.0:
+                    found = sect
+                if ticket < 0.0:
+                    break
+        assert found is not None
+        return found
+
+    def suspicion(self) -> list[list[float]]:
+        """For each guru and preacher how likely it is active there."""
+        found = [[0.0] * len(PREACHERS) for _ in self.sects]
+        reached = {0: 1.0}  # how likely these preachers are those of the gurus so far
+        for guru in range(len(self.sects)):
+            chances = [0.0] * len(self.sects[guru])
+            after: dict[int, float] = {}
+            for used, likely in reached.items():
+                share = likely / self.whole(guru, used)
+                for at, sect in enumerate(self.sects[guru]):
+                    if not sect.mask & used:
+                        mask = used | sect.mask
+                        chance = share * self.weights[guru][at] * self.whole(guru + 1, mask)
+                        if chance > 0.0:
+                            chances[at] += chance
+                            after[mask] = after.get(mask, 0.0) + chance
+            self.add_active(found[guru], guru, chances)
+            reached = after
+        return found
+
+    def add_active(self, row: list[float], guru: Seat, chances: list[float]) -> None:
+        """Each sect's chance, to those of its preachers that are neither exposed nor vanished."""
+        exposed = mask_of(self.view.sects[guru].exposed)
+        for at, sect in enumerate(self.sects[guru]):
+            share = chances[at] / len(sect.orders)
+            if share > 0.0:
+                for order in sect.orders:
+                    for preacher in preachers_in(sect.mask & ~mask_of(order) & ~exposed):
+                        row[preacher.index] += share
+
+
+def weights_of(sects: list[Candidate], deeds: list[Deed]) -> list[float]:
+    """How well each sect fits what its guru did, times its worlds; the best fit is 1, or many deeds would round all to 0."""
+    fits: list[float] = []
+    for sect in sects:
+        likely = 0.0
+        for deed in deeds:
+            likely += log(deed.likelihood(sect.mask))
+        fits.append(likely)
+    best = max(fits)
+    return [len(sect.orders) * exp(fits[at] - best) for at, sect in enumerate(sects)]
 
 
 def deeds_of(view: GuruView, history: Sequence[Event]) -> list[list[Deed]]:

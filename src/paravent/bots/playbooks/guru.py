@@ -7,15 +7,15 @@ from math import exp
 from typing import Final, final
 
 from paravent.bots.beliefs.guru import GuruBeliefs
-from paravent.bots.search import Playbook
+from paravent.bots.search import NOBODY, Playbook
 from paravent.core.chance import Chance
-from paravent.core.rules import Event, Move, Seat, State, View
+from paravent.core.rules import Event, Move, Rules, Seat, State, View
 from paravent.games.guru.actions import actions, may_accuse, may_convert
 from paravent.games.guru.cards import PREACHERS, preachers_in
 from paravent.games.guru.moves import ACCUSE, BANISH, CONVERT, DISCARD, PREACH, VANISH, Accuse, Banish, Recruit
-from paravent.games.guru.rules import winners
+from paravent.games.guru.rules import act, winners
 from paravent.games.guru.score import score
-from paravent.games.guru.state import GuruState, Penance, Sect
+from paravent.games.guru.state import Act, GuruState, Penance, Sect
 from paravent.games.guru.view import GuruView
 
 SURE: Final = 0.3  # an accusation less likely than this is not worth a look
@@ -29,17 +29,13 @@ class GuruBook(Playbook):
 
     def __init__(self, view: View, history: Sequence[Event]) -> None:
         assert isinstance(view, GuruView) and view.seat is not None
-        self.horizon = 48
+        self.horizon = 18
         self.seat: Final = view.seat
         self.beliefs: Final = GuruBeliefs(view, history)
-        self.suspects: Final = self.beliefs.suspicion(Chance(len(history)))
+        self.suspects: Final = self.beliefs.suspicion()
 
     def world(self, chance: Chance) -> State:
         return self.beliefs.draw(chance)
-
-    def plausibility(self, s: State) -> float:
-        assert isinstance(s, GuruState)
-        return self.beliefs.plausibility(s)
 
     def candidates(self, s: State, seat: Seat, moves: list[Move]) -> list[Move]:
         """Without swaps and banishments that only hurt, and without wild accusations."""
@@ -80,21 +76,31 @@ class GuruBook(Playbook):
                     return BANISH[card.index]
         return preach(s, seat, chance)
 
-    def values(self, s: State) -> list[float]:
+    def play_on(self, rules: Rules[State], s: State, chance: Chance) -> int:
+        assert isinstance(s, GuruState)
+        phase = s.phase
+        if isinstance(phase, Act):
+            act(s, phase, self.rollout(s, phase.seat, chance), chance, NOBODY)
+            return 1
+        return super().play_on(rules, s, chance)
+
+    def value(self, s: State, seat: Seat) -> float:
         assert isinstance(s, GuruState)
         scores = [float(score(sect)) for sect in s.sects]
         if s.phase is None:
             won = winners(s)
-            share = 1.0 / len(won) if won else 0.0
-            return [0.75 * (share if k in won else 0.0) + 0.25 * ahead(scores, k) for k in range(len(scores))]
-        for seat in range(len(scores)):
-            scores[seat] += promise(s.sects[seat])
-        return [ahead(scores, seat) for seat in range(len(scores))]
+            return 0.25 * ahead(scores, seat) + (0.75 / len(won) if seat in won else 0.0)
+        for guru in range(len(scores)):
+            scores[guru] += promise(s.sects[guru])
+        return ahead(scores, seat)
 
 
 def ahead(scores: list[float], seat: Seat) -> float:
     """A rising function of the lead over the best other guru, from 0 to 1."""
-    best = max([other for k, other in enumerate(scores) if k != seat])
+    best = -1e9
+    for other in range(len(scores)):
+        if other != seat:
+            best = max(best, scores[other])
     return 1.0 / (1.0 + exp((best - scores[seat]) / SCALE))
 
 

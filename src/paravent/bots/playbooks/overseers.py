@@ -93,16 +93,14 @@ class OverseersBook(Playbook):
         assert isinstance(s, OverseersState)
         return s.round != self.round
 
-    def values(self, s: State) -> list[float]:
+    def value(self, s: State, seat: Seat) -> float:
         """The chance to win with this lead, rounds still to come making it uncertain."""
         assert isinstance(s, OverseersState)
         totals = [float(overseer.total) for overseer in s.overseers]
-        seats = range(len(totals))
         if s.phase is None:
             won = winners(s)
-            return [0.8 * (1.0 / len(won) if seat in won else 0.0) + 0.2 * ahead(totals, seat, SPREAD) for seat in seats]
-        scale = SPREAD * sqrt(ROUNDS + 1 - self.round)
-        return [ahead(totals, seat, scale) for seat in seats]
+            return 0.2 * ahead(totals, seat, SPREAD) + (0.8 / len(won) if seat in won else 0.0)
+        return ahead(totals, seat, SPREAD * sqrt(ROUNDS + 1 - self.round))
 
 
 def ahead(totals: list[float], seat: Seat, scale: float) -> float:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from paravent.bots.beliefs.sultans import SultansBeliefs
-from paravent.bots.search import Playbook
+from paravent.bots.search import NOBODY, Playbook
 from paravent.core.chance import Chance
-from paravent.core.rules import Event, Move, Seat, State, View
+from paravent.core.rules import Event, Move, Rules, Seat, State, View
 from paravent.games.sultans.cards import ASSASSIN, DANCER, DRIVER, GUARD, SLAVE, SULTAN, TELLER, Role
 from paravent.games.sultans.legal import lines, partners, standing
 from paravent.games.sultans.moves import (
@@ -35,6 +35,7 @@ from paravent.games.sultans.moves import (
     Swap,
     gazes,
 )
+from paravent.games.sultans.rules import take_turn
 from paravent.games.sultans.seating import beside, distracted, visible_as
 from paravent.games.sultans.state import (
     AvoidWindow,
@@ -70,7 +71,8 @@ class SultansBook(Playbook):
         self.points: Final = [seat.points for seat in view.seats]
         chance = Chance(len(history))
         self.beliefs: Final = SultansBeliefs(view, history, chance)
-        self.roles: Final = self.beliefs.roles(chance)
+        self.lost = self.beliefs.beliefs is None
+        self.roles: Final = [] if self.lost else self.beliefs.roles(chance)
 
     def world(self, chance: Chance) -> State:
         return self.beliefs.draw(chance)
@@ -119,24 +121,34 @@ class SultansBook(Playbook):
         assert isinstance(phase, Prediction)
         return PREDICTIONS[0] if s.white is not None or chance.below(2) else PREDICTIONS[1]
 
-    def interjection(self, s: State, chance: Chance) -> Seat | None:
-        """The sultan shows himself when no assassin is left, between guards, or late."""
+    def play_on(self, rules: Rules[State], s: State, chance: Chance) -> int:
         assert isinstance(s, SultansState)
+        phase = s.phase
+        if isinstance(phase, Turn):
+            take_turn(s, phase.seat, act(s, phase.seat, chance) or wait(s, phase.seat, chance), chance, NOBODY)
+            return 1
+        return super().play_on(rules, s, chance)
+
+    def interjection(self, s: State, chance: Chance) -> Seat | None:
+        """The sultan shows himself when no assassin is left, between guards, or late; he may miss his moment."""
+        assert isinstance(s, SultansState)
+        if chance.below(2):
+            return None
         for seat in seats_in(s.hidden):
             if s.cards[seat] is SULTAN:
-                return seat if is_safe_to_reign(s, seat, chance) and standing(s, seat) else None
+                return seat if is_safe_to_reign(s, seat) and standing(s, seat) else None
         return None
 
     def is_settled(self, s: State) -> bool:
         assert isinstance(s, SultansState)
         return s.round != self.round
 
-    def values(self, s: State) -> list[float]:
+    def value(self, s: State, seat: Seat) -> float:
         """Half of the points of the round, of which two are the most."""
         assert isinstance(s, SultansState)
         if s.phase is not None and s.round == self.round:
-            return [OPEN_END] * s.players
-        return [(s.points[seat] - self.points[seat]) / 2 for seat in range(s.players)]
+            return OPEN_END
+        return (s.points[seat] - self.points[seat]) / 2
 
 
 def knows(s: SultansState, chance: Chance) -> bool:
@@ -180,9 +192,8 @@ def kill(s: SultansState, seat: Seat, chance: Chance) -> Move | None:
     sultan = visible_or_known(s, SULTAN, ~(1 << seat), chance)
     if sultan:
         return KILL.at(sultan)[0]
-    if s.lap > PATIENCE and chance.below(3) == 0:
-        return chance.choice(KILL.at((s.hidden | s.visible) & ~(1 << seat)))
-    return None
+    others = (s.hidden | s.visible) & ~(1 << seat)
+    return chance.choice(KILL.at(others)) if others and s.lap > PATIENCE and chance.below(3) == 0 else None
 
 
 def detain(s: SultansState, seat: Seat, chance: Chance) -> Move | None:
@@ -240,7 +251,7 @@ def is_hunted(s: SultansState, seat: Seat) -> bool:
     return role is SLAVE and visible_as(s, SULTAN, free) != 0
 
 
-def is_safe_to_reign(s: SultansState, seat: Seat, chance: Chance) -> bool:
+def is_safe_to_reign(s: SultansState, seat: Seat) -> bool:
     living = s.hidden | s.visible
     free = 0
     for other in seats_in(living & ~s.detained & ~s.captive):
@@ -249,6 +260,6 @@ def is_safe_to_reign(s: SultansState, seat: Seat, chance: Chance) -> bool:
     if s.spare is ASSASSIN:
         free += 1
     if free == 0:
-        return chance.below(2) == 0
+        return True
     late = s.lap > PATIENCE and isinstance(s.phase, Turn) and s.phase.seat == seat
     return late or (visible_as(s, GUARD, s.visible & beside(s, seat)) == beside(s, seat))

@@ -30,6 +30,8 @@ HOPE: Final = 0.45  # of finding a card that a set still lacks, for each pick th
 HIDDEN: Final = 4.0  # what an unknown card is worth, on the average
 GOOD_PAIR: Final = 12.0  # worth taking two cards at once
 MARGIN: Final = 8.0  # how much poorer all others must look before an overseer admits; found by play against other margins
+NERVE: Final = 5  # by how many points, up and down, the margin is another one every time
+WHIM: Final = 4  # points that do not decide which cards are shown
 
 
 def promise(cards: Bundle, character: Character, unknown: int) -> float:
@@ -55,7 +57,9 @@ class OverseersBot(Bot):
         if isinstance(found[0], (moves.Double, moves.Single)):
             return moves.DOUBLE if mind.wants_two() else moves.SINGLE
         if isinstance(found[0], (moves.Admit, moves.Deny)):
-            return mind.plead(found)
+            return mind.plead(found, MARGIN - NERVE + chance.below(2 * NERVE + 1))
+        if isinstance(found[0], moves.Place):
+            return max(found, key=lambda move: mind.worth_of(move) + chance.below(WHIM))
         return max(found, key=mind.worth_of)
 
 
@@ -151,11 +155,11 @@ class Mind:
         orphaned = self.mine.slid in positions or self.mine.above in positions
         return score(left, self.character(), UNCHANGED if orphaned else self.changes())
 
-    def plead(self, found: Sequence[Move]) -> Move:
-        """Admit with the cheapest pair if I am clearly the richest, else deny."""
+    def plead(self, found: Sequence[Move], margin: float) -> Move:
+        """Admit with the cheapest pair if I am richer by this margin, else deny."""
         pairs = [move for move in found if isinstance(move, moves.Admit)]
         richest = max(self.looks(seat) for seat in range(len(self.view.overseers)) if seat != self.seat)
-        if self.score_with(known(self.mine)) > richest + MARGIN:
+        if self.score_with(known(self.mine)) > richest + margin:
             return max(pairs, key=lambda move: self.without(move.first, move.second))
         return moves.DENY
 
