@@ -42,12 +42,12 @@ class Shelf:
     def __init__(self, log: Path) -> None:
         self._engine = create_engine(f"sqlite:///{log}")
 
-    def lay(self, game: str, players: int, wanted: Wanted, *, people: int = 1, **options: Json) -> Laid:
+    def lay(self, game: str, players: int, wanted: Wanted, *, people: int = 1, options: dict[str, Json] | None = None) -> Laid:
         """A table of this game that has come to a position as wanted; the seats without people are bots'."""
         keys = [new_token() for _ in range(people)]
-        secret, salt, plays = walk(game, players, wanted, options)
+        secret, salt, plays = walk(game, players, wanted, options or {})
         id, version = new_id(), paravent.games()[game].version
-        log: list[Entry] = [Opened(id, "", game, version, players, {**options}, secret, salt, hashed(keys[0]), None)]
+        log: list[Entry] = [Opened(id, "", game, version, players, {**(options or {})}, secret, salt, hashed(keys[0]), None)]
         log += [Seated(seat, NAMES[seat], hashed(key), "") for seat, key in enumerate(keys)]
         log += [BotSeated(seat, "simple") for seat in range(people, players)]
         log += [Started(), *(Played(seat, move) for seat, move in plays)]

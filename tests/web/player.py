@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from typing import TypeAlias, cast
+from typing import Final, TypeAlias, cast
 
 from playwright.sync_api import Locator
 
@@ -19,6 +19,17 @@ from tests.web.wire import Choice, Wire
 Fields: TypeAlias = dict[str, Json]
 Gesture: TypeAlias = Callable[["Player", Fields], None]
 Gestures: TypeAlias = Mapping[str, Gesture]  # by kind of move
+
+NEAREST: Final = """(thing) => {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const steps = Array.from({ length: 21 }, (_, i) => (i + 0.5) / 21);
+  const away = ([a, b]) => Math.hypot(a - 0.5, b - 0.5);
+  const points = steps.flatMap((a) => steps.map((b) => [a, b])).sort((p, q) => away(p) - away(q));
+  const at = points.map(([a, b]) => [left + a * width, top + b * height]);
+  const seen = at.find(([x, y]) => thing.contains(document.elementFromPoint(x, y)));
+  if (!seen) throw new Error(`nothing of ${thing.outerHTML.slice(0, 160)} can be touched`);
+  return seen;
+}"""
 
 
 class Player(Person):
@@ -56,16 +67,25 @@ class Player(Person):
         if asking.count():
             asking.first.click()
 
+    def taps(self, thing: Locator) -> None:
+        """Where it can be seen: some shapes have a hole in the middle, or something lying there."""
+        thing.evaluate("(thing) => thing.scrollIntoView({ block: 'center' })")
+        self.page.mouse.click(*self.spot(thing))
+
     def drags(self, thing: Locator, place: Locator) -> None:
-        """With the pointer, from the middle of one to the middle of the other."""
-        thing.scroll_into_view_if_needed()
-        start, end = thing.bounding_box(), place.bounding_box()
-        assert start is not None and end is not None
+        """With the pointer, from one to the other."""
+        place.scroll_into_view_if_needed()
+        start, end = self.spot(thing), self.spot(place)
         mouse = self.page.mouse
-        mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+        mouse.move(*start)
         mouse.down()
-        mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)
+        mouse.move(*end, steps=4)
         mouse.up()
+
+    def spot(self, thing: Locator) -> tuple[float, float]:
+        """The point nearest to the middle of a thing where nothing else is in the way."""
+        x, y = thing.evaluate(NEAREST)
+        return float(x), float(y)
 
     # Playing
 

@@ -69,7 +69,8 @@ def says(player: Player, move: Fields) -> None:
 GESTURES = {
     "Choose": chooses_a_character, "Become": chooses_a_character, "Double": says, "Single": says, "Pick": takes_cards,
     "Discard": takes_cards, "Place": lays_out, "Tilt": marks_places, "Keep": takes_cards, "Peek": points_at,
-    "Slide": marks_places, "Vote": points_at, "Name": points_at, "Admit": marks_places, "Deny": says, "Punish": says, "Pardon": says,
+    "Slide": marks_places, "Vote": points_at, "Name": points_at, "Admit": marks_places, "Deny": says, "Punish": says,
+    "Pardon": says,
     "Lose": marks_places, "Take": takes_cards, "Thief": points_at, "Rob": points_at, "Give": marks_places, "Drain": points_at,
     "Lead": points_at,
 }  # fmt: skip
@@ -80,7 +81,7 @@ def test_every_move_is_made_with_the_things_on_the_table(people: People, shelf: 
     """Wherever a game may come to: no move needs the list of all moves."""
     phone = people.device()
     for kind in GESTURES:
-        laid = shelf.lay("overseers", 4, may(kind), pick_characters=kind == "Choose")
+        laid = shelf.lay("overseers", 4, may(kind), options={"pick_characters": kind == "Choose"})
         ada = sit(people.at(phone), "overseers", GESTURES, laid.link(0))
         ada.makes_any(kind, Chance(kind))
         ada.page.close()
