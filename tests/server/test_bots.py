@@ -13,7 +13,7 @@ import pytest
 from msgspec import Raw
 
 import paravent
-from paravent import plain
+from paravent import Json, plain
 from paravent.bots.named import NAMES
 from paravent.core.chance import Chance
 from paravent.core.plain import plain_text
@@ -42,6 +42,14 @@ def test_views_and_events_come_back_from_plain_data(game: str) -> None:
         seat = chance.choice(table.owed())
         for event in table.play(seat, chance.choice(table.legal(seat))):
             assert revive.event(plain(event)) == event
+
+
+def test_a_card_that_the_players_wrote_comes_back_from_plain_data() -> None:
+    """A blank card has a kind of its own, which is not its class's name."""
+    blank: Json = {"id": "blank-1", "kind": "action", "karma": 3, "en": "Smile.", "fr": "Souriez.", "test": None}
+    view = paravent.new("commandments", 3, 3, {"blanks": [blank]}).view(None)
+
+    assert reviver("commandments").view(plain(view)) == view
 
 
 @pytest.mark.parametrize("strength", NAMES)

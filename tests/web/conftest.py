@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, sync_playwright
 from paravent.server.pages import STATIC
 from tests.server.serving import QUICK, serving
 from tests.web.chromium import FLAGS, chromium
+from tests.web.laid import Shelf
 from tests.web.person import People
 
 BUILT = "the browser client is not built: run `make web`"
@@ -31,6 +32,12 @@ def url(tmp_path: Path) -> Iterator[str]:
     """A server whose bots answer at once."""
     with serving(tmp_path / "log.db", replace(QUICK, workers=1)) as url:
         yield url
+
+
+@pytest.fixture
+def shelf(tmp_path: Path, url: str) -> Shelf:
+    """The server's tables, to put half-played games among them."""
+    return Shelf(tmp_path / "log.db")
 
 
 @pytest.fixture

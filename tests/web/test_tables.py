@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import ViewportSize, WebSocket
+from playwright.sync_api import ViewportSize
 
 from tests.web.person import DESKTOP, PHONE, People, Person
+from tests.web.wire import Wire
 
 
 def sit_down(person: Person, game: str) -> None:
@@ -77,37 +78,17 @@ def ordain_or_take(person: Person) -> None:
 FIRST_DECISION = {"overseers": keep_a_card, "sultans": look_or_pass, "aura_poku": roll_and_walk, "commandments": ordain_or_take}
 
 
-class Wire:
-    """What a browser sends, and what is refused."""
-
-    def __init__(self, person: Person) -> None:
-        self.answers = 0
-        self.refusals: list[str] = []
-        person.page.on("websocket", self._listen)
-
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framesent", self._sent)
-        socket.on("framereceived", self._received)
-
-    def _sent(self, frame: str | bytes) -> None:
-        self.answers += '"type":"answer"' in str(frame)
-
-    def _received(self, frame: str | bytes) -> None:
-        if '"type":"refused"' in str(frame):
-            self.refusals.append(str(frame))
-
-
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 @pytest.mark.parametrize("game", list(FIRST_DECISION))
 def test_the_first_decision_is_made_by_tapping_things(people: People, game: str, size: ViewportSize) -> None:
     """Nothing stands in anybody's way at the first question, and taps alone answer it: it is sent, and not refused."""
     ada = people.person(size=size)
-    wire = Wire(ada)
+    wire = Wire(ada.page)
     sit_down(ada, game)
     ada.finds_no_barrier()
     FIRST_DECISION[game](ada)
     ada.page.wait_for_timeout(500)
-    assert wire.answers > 0
+    assert wire.answers
     assert wire.refusals == []
     ada.finds_no_barrier()
 

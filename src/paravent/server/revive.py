@@ -98,7 +98,8 @@ class Reviver:
         for made in self._classes.get(kind, []):
             if isinstance(hint, type) and issubclass(made, hint):
                 return made
-        return None
+        # A value with a `kind` of its own, such as a blank card, has lost its class's name in the plain form.
+        return hint if isinstance(hint, type) and "kind" in self._hints.get(hint, {}) else None
 
     def _piece(self, hint: type, token: str) -> Piece:
         for piece in self._pieces.get(token, []):

@@ -10,6 +10,7 @@ their-turn = (their turn)
 sure = Sure? { $what }
 
 tap-to-open = open
+tap-to-answer = answer
 tap-to-close = close
 ## Finding the way
 

@@ -10,6 +10,7 @@ their-turn = (à son tour)
 sure = Sûr ? { $what }
 
 tap-to-open = ouvrir
+tap-to-answer = répondre
 tap-to-close = fermer
 ## Se repérer
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { Texts, type Sources } from "./texts.ts";
 import { kebab, variables } from "./variables.ts";
@@ -20,6 +20,17 @@ test("every message that the shell asks for by name is there", () => {
   const asked = files.flatMap((name) => [...read(name).matchAll(/(?<!texts\.)\bsay\("([a-z-]+)"/g)].map((found) => found[1]!));
   expect(asked.length).toBeGreaterThan(50);
   expect(asked.filter((id) => !known.has(id) && id !== "title" && id !== "tagline")).toEqual([]);
+});
+
+test.each(readdirSync(new URL("games/", SRC)).filter((name) => !name.includes(".") && name !== "locale"))("every message that the table of %s names is there in both languages", (game) => {
+  const folder = new URL(`games/${game}/`, SRC);
+  const files = readdirSync(folder).filter((name) => /\.svelte$/.test(name) || /^[a-z]+\.ts$/.test(name));
+  const named = files.flatMap((name) => [...read(name, folder).matchAll(/["`]((?:word|table|power|name)-[a-z-]+)["`]/g)].map((found) => found[1]!));
+  const places = (language: string): string[] => [`../../src/paravent/games/${game}/locale/${language}.ftl`, `games/locale/${language}.ftl`, `games/${game}/locale/${language}.ftl`];
+  for (const language of ["en", "fr"]) {
+    const known = new Set(places(language).filter((place) => existsSync(new URL(place, SRC))).flatMap((place) => ids(read(place))));
+    expect(named.filter((id) => !known.has(id))).toEqual([]);
+  }
 });
 
 test("a move, an event and a question are sentences with the players' names", () => {

@@ -63,9 +63,9 @@ name-talk = talks to the artefact
 
 ## What is asked
 
-phase-ordain = High Priestess, choose two commandments and a taboo. One card goes away unseen.
-phase-set = High Priestess, place the next artefact wherever you like.
-phase-perform = { SEAT($novice) }, take an artefact and put it somewhere. How you do it is your affair.
+phase-ordain = High Priestess, choose two commandments and a taboo; one card goes away.
+phase-set = High Priestess, place the next artefact.
+phase-perform = { SEAT($novice) }, move an artefact, in your own way.
 phase-judge = High Priestess, which of your cards were complied with?
 
 ## Moves

@@ -63,9 +63,9 @@ name-talk = parle à l'artefact
 
 ## Ce qui est demandé
 
-phase-ordain = Grande Prêtresse, choisissez deux commandements et un tabou. Une carte s'en va sans être vue.
-phase-set = Grande Prêtresse, placez l'artefact suivant où bon vous semble.
-phase-perform = { SEAT($novice) }, prenez un artefact et posez-le quelque part. La manière vous regarde.
+phase-ordain = Grande Prêtresse, choisissez deux commandements et un tabou ; une carte s'en va.
+phase-set = Grande Prêtresse, placez l'artefact suivant.
+phase-perform = { SEAT($novice) }, déplacez un artefact, à votre manière.
 phase-judge = Grande Prêtresse, lesquelles de vos cartes ont été respectées ?
 
 ## Coups

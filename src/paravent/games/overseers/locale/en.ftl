@@ -98,7 +98,7 @@ move-tilt = Tilt { NAME($position) }
 move-keep = Keep { NAME($card) }
 move-peek = Look at { SEAT($seat) }: { NAME($first) } and { NAME($second) }
 move-slide = Slide { NAME($position) } under { NAME($above) }
-move-vote = { SEAT($seat) }
+move-vote = Vote for { SEAT($seat) }
 move-name = Accuse { SEAT($seat) }
 move-admit = Admit: give up { NAME($first) } and { NAME($second) }
 move-deny = Deny
@@ -230,6 +230,8 @@ word-laid-out = on offer
 word-candidates = Fushen sees
 word-drawn = Gan drew
 word-accused = accused
+word-top = top row
+word-bottom = bottom row
 word-own-secrets = For your eyes only
 
 ## Simulation

@@ -98,7 +98,7 @@ move-tilt = Incliner { NAME($position) }
 move-keep = Garder { NAME($card) }
 move-peek = Regarder chez { SEAT($seat) } : { NAME($first) } et { NAME($second) }
 move-slide = Glisser { NAME($position) } sous { NAME($above) }
-move-vote = { SEAT($seat) }
+move-vote = Désigner { SEAT($seat) }
 move-name = Accuser { SEAT($seat) }
 move-admit = Admettre : donner { NAME($first) } et { NAME($second) }
 move-deny = Nier
@@ -230,6 +230,8 @@ word-laid-out = au choix
 word-candidates = Fushen voit
 word-drawn = Gan a pioché
 word-accused = accusé
+word-top = rangée du haut
+word-bottom = rangée du bas
 word-own-secrets = Pour vos yeux seulement
 
 ## Simulation

@@ -14,3 +14,6 @@ table-place-hint = Tap or drag { $cards ->
 table-you-saw = You saw at { $name }’s place
 table-sets = The cards in sets
 table-peek-hint = Tap two face-down cards.
+table-tap-one = Tap a card.
+table-tap-two = Tap two cards.
+table-on-card-benevolence = benevo­lence

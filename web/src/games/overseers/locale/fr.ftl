@@ -17,3 +17,6 @@ table-place-hint = Touchez ou glissez { $cards ->
 table-you-saw = Vous avez vu chez { $name }
 table-sets = Les cartes par séries
 table-peek-hint = Touchez deux cartes face cachée.
+table-tap-one = Touchez une carte.
+table-tap-two = Touchez deux cartes.
+table-on-card-benevolence = bien­veillance

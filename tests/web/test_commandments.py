@@ -1,0 +1,193 @@
+"""The 3 Commandments in a browser: every move with the things on the table, and a game to its result."""
+
+from __future__ import annotations
+
+import re
+from typing import cast
+
+from playwright.sync_api import Locator, expect
+
+from paravent.core.chance import Chance
+from tests.web.laid import Shelf, may
+from tests.web.person import DESKTOP, People
+from tests.web.player import Fields, Player, play_with_gestures, sit
+from tests.web.wire import Choice
+
+# Gestures
+
+
+def desk_cards(player: Player) -> tuple[Locator, list[str], list[str]]:
+    """The open desk: its cards, those in hand, those that are ordained."""
+    player.opens_the_screen()
+    secrets = cast("dict[str, list[str]]", player.wire.view["secrets"])
+    return player.page.locator(".inside .card"), secrets["hand"], secrets["cards"]
+
+
+def ordains(player: Player, move: Fields) -> None:
+    """On the desk: one card is the taboo, one is put away, so it shall be."""
+    cards, hand, _ = desk_cards(player)
+    away = next(card for card in hand if card not in {move["first"], move["second"], move["taboo"]})
+    cards.nth(hand.index(str(move["taboo"]))).get_by_role("button").first.click()
+    cards.nth(hand.index(away)).get_by_role("button").last.click()
+    player.page.locator(".inside .button.main").click()
+    player.confirms()
+
+
+def marks(player: Player, move: Fields) -> None:
+    """On the desk: the marks begin as suggested; what differs is tapped."""
+    cards, _, ordained = desk_cards(player)
+    for n, card in enumerate(ordained):
+        button = cards.nth(n).locator("button.mark")
+        if (button.get_attribute("aria-pressed") == "true") != (card in cast("list[str]", move["cards"])):
+            button.click()
+    player.page.locator(".inside .button.main").click()
+    player.confirms()
+
+
+def area(player: Player, name: object) -> Locator:
+    return player.page.locator(f".area[data-drop={name}]")
+
+
+def heap(player: Player, move: Fields) -> Locator:
+    spoken = " ".join(player.texts.name(move[part]) for part in ("colour", "stance"))
+    return player.page.locator(".heap.can").and_(
+        player.page.get_by_role("button", name=re.compile(f"^[0-9]+ {spoken}, {re.escape(player.texts.name(move['area']))}$"))
+    )
+
+
+def puts_down(player: Player, move: Fields) -> None:
+    """Standing: dragged from the tray to the area. Lying: the stance, the area, and the button if it asks."""
+    player.page.locator(".stances button").nth(0 if move["stance"] == "standing" else 1).click()
+    if move["stance"] == "standing":
+        player.drags(player.page.locator(".tray .next"), area(player, move["area"]))
+        return
+    player.taps(area(player, move["area"]))
+    if move["kind"] == "Put":
+        player.does(str(move["notation"]))
+
+
+def takes(player: Player, move: Fields) -> None:
+    player.taps(heap(player, move))
+    player.does(str(move["notation"]))
+
+
+def opens_the_palette(player: Player) -> None:
+    """On a phone it is on a sheet."""
+    if not player.page.locator(".palette").count():
+        player.page.locator(".tray > .button").click()
+
+
+def gestures(player: Player, move: Fields) -> None:
+    """The part of the body, the gesture, and to whom."""
+    opens_the_palette(player)
+    chip = player.page.locator(".palette .chip", has_text=re.compile(f"^{re.escape(player.texts.name(move['gesture']))}$"))
+    for tab in player.page.locator(".palette .tab").all():
+        tab.click()
+        if chip.count():
+            break
+    chip.click()
+    if move["to"] is not None:
+        player.page.locator(".aims .chip", has_text=player.wire.names[int(str(move["to"]))]).click()
+
+
+def speaks(player: Player, move: Fields) -> None:
+    opens_the_palette(player)
+    player.page.locator(".say input").fill(str(move["text"]))
+    player.page.locator(".say button").click()
+
+
+def gives_up(player: Player, move: Fields) -> None:
+    opens_the_palette(player)
+    player.does(str(move["notation"]))
+
+
+GESTURES = {
+    "Ordain": ordains, "Set": puts_down, "Gesture": gestures, "Say": speaks, "Take": takes, "Put": puts_down, "Forfeit": gives_up,
+    "Mark": marks,
+}  # fmt: skip
+
+
+def devout(player: Player, chance: Chance) -> Choice:
+    """A move is a take, a gesture or a word, and a put; nobody forfeits, and two rows of artefacts are soon set."""
+    kinds = [kind for kind in ("Ordain", "Set", "Mark") if player.may(kind)]
+    performed = cast("list[Fields]", player.wire.view["performance"])
+    steps = {str(step["kind"]) for step in performed}
+    if not kinds:
+        kinds = ["Take"] if "Take" not in steps else ["Put"] if {"Gesture", "Say"} & steps else ["Gesture", "Say"]
+        kinds = [min(kinds, key=lambda kind: player.made[kind])]
+    return chance.choice(player.may(kinds[0]))
+
+
+def test_every_move_is_made_with_the_things_on_the_table(people: People, shelf: Shelf) -> None:
+    """Wherever a game may come to: no move needs the list of all moves."""
+    phone = people.device()
+    for kind in GESTURES:
+        laid = shelf.lay("commandments", 3, may(kind), options={"judge": "priestess"})
+        ada = sit(people.at(phone), "commandments", GESTURES, laid.link(0))
+        ada.makes_any(kind, Chance(kind))
+        ada.page.close()
+
+
+def test_an_artefact_is_dragged_from_one_area_to_another(people: People, shelf: Shelf) -> None:
+    """Letting it go takes it and puts it down; the others see both steps."""
+    laid = shelf.lay("commandments", 3, may("Take"), people=2)
+    ada = sit(people.person(), "commandments", GESTURES, laid.link(0))
+    bob = sit(people.person(size=DESKTOP), "commandments", GESTURES, laid.link(1))
+    ada.waits_for_the_question()
+    thing = ada.page.locator(".heap.can").first
+    ada.drags(thing, area(ada, "O"))
+    ada.until(lambda: len(ada.wire.answers) == 2, "both steps are sent")
+
+    assert ada.wire.answers[0].startswith("take ") and ada.wire.answers[1] == "put O"
+    assert ada.wire.refusals == []
+    bob.sees("Ada")
+    expect(bob.page.locator(".stage:not(.small) .step")).to_have_count(2)
+
+
+def test_a_performance_plays_live_and_the_pad_is_kept(people: People, shelf: Shelf) -> None:
+    """Each step is on the other's screen at once; who crosses a card out finds it so after a reload, in any language."""
+    laid = shelf.lay("commandments", 3, may("Take"), people=2)
+    ada = sit(people.person(), "commandments", GESTURES, laid.link(0))
+    zoe = sit(people.person(size=DESKTOP, language="fr-FR"), "commandments", GESTURES, laid.link(1), "fr")
+    steps = zoe.page.locator(".stage:not(.small) .step")
+    for n, kind in enumerate(("Gesture", "Say", "Take"), 1):
+        ada.makes_any(kind, Chance(n))
+        expect(steps).to_have_count(n)
+    zoe.sees("“om”")
+    zoe.page.locator("summary", has_text="Toutes les cartes").click()
+    zoe.page.locator(".all button").nth(3).click()
+    zoe.page.wait_for_timeout(300)
+    zoe.page.reload()
+    zoe.press("English")
+
+    zoe.page.locator("summary", has_text="All cards").click()
+    expect(zoe.page.locator(".all button").nth(3)).to_have_attribute("aria-pressed", "true")
+    expect(steps).to_have_count(3)
+
+
+def test_a_phone_a_computer_and_a_bot_play_to_the_result_with_a_card_of_their_own(people: People) -> None:
+    """The host writes a blank card in the form; the result shows every ritual's karma and what had been ordained."""
+    ada = Player(people.person(), "commandments", GESTURES)
+    zoe = Player(people.person(size=DESKTOP, language="fr-FR"), "commandments", GESTURES, "fr")
+    ada.come().picks("commandments")
+    ada.page.get_by_label("Players").select_option("3")
+    ada.page.get_by_text("Name, bots, clock, variants").click()
+    ada.page.get_by_label("Your name").fill("Ada")
+    ada.page.get_by_label("Text in English").fill("Move a white artefact while you smile.")
+    ada.press("Add a card")
+    ada.press("Open a table for friends")
+    ada.page.wait_for_url("**/t/*")
+    zoe.come(ada.path)
+    zoe.page.get_by_label("Votre nom").fill("Zoé")
+    zoe.press("S’asseoir")
+    ada.sees("Zoé")
+    ada.press("Add a bot")
+    ada.press("Start")
+    play_with_gestures([ada, zoe], Chance(5), devout)
+
+    for each in (ada, zoe):
+        expect(each.page.locator(".result tbody tr")).to_have_count(3)
+        each.page.locator(".result summary").click()
+        expect(each.page.locator(".result .ritual")).to_have_count(3)
+        expect(each.page.locator(".result .ritual .card")).to_have_count(9)
+    assert ada.made["Set"] == zoe.made["Set"] == 15

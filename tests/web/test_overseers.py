@@ -1,0 +1,104 @@
+"""Overseers in a browser: every move with the things on the table, and a game to its result."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from paravent.core.chance import Chance
+from tests.web.laid import Shelf, dealt, may
+from tests.web.person import DESKTOP, People
+from tests.web.player import Fields, Player, play_with_gestures, sit
+
+# Gestures
+
+
+def takes_cards(player: Player, move: Fields) -> None:
+    """Behind the screen: tap the cards, then what to do with them."""
+    player.opens_the_screen()
+    cards = move["cards"] if "cards" in move else [move["card"]]
+    assert isinstance(cards, list)
+    for card in cards:
+        player.things(".inside button.card[aria-pressed=false]", player.texts.name(card)).first.click()
+    player.does(str(move["notation"]))
+
+
+def lays_out(player: Player, move: Fields) -> None:
+    """Drag the first card into the top row, tap the others there; then say so."""
+    player.opens_the_screen()
+    top, below = player.page.locator("[data-drop=top]"), player.page.locator("[data-drop=bottom]")
+    assert isinstance(move["top"], list)
+    for n, card in enumerate(move["top"]):
+        thing = below.locator(f'button.card[aria-label^="{player.texts.name(card)}"]').first
+        if n == 0:
+            player.drags(thing, top)
+        else:
+            thing.click()
+        expect(top.locator("button.card")).to_have_count(n + 1)
+    player.page.locator(".inside .button.main").click()
+    player.confirms()
+
+
+def marks_places(player: Player, move: Fields) -> None:
+    """Behind the screen: tap cards of my rows, then what to do with them."""
+    player.opens_the_screen()
+    for field in ("position", "above", "first", "second"):
+        if field in move:
+            player.things(".inside button.card", f", {player.texts.name(move[field])}").click()
+    player.does(str(move["notation"]))
+
+
+def points_at(player: Player, move: Fields) -> None:
+    """Tap a player, in the ring if there is one; for Meixiu two cards there; then what to do."""
+    name = player.wire.names[int(str(move["seat"]))]
+    ring = player.page.locator(".ring button", has_text=name)
+    (ring if ring.count() else player.page.locator(".overseer .head", has_text=name)).first.click()
+    for field in ("first", "second"):
+        if field in move:
+            player.things("dialog button.card", f", {player.texts.name(move[field])}").click()
+    player.does(str(move["notation"]))
+
+
+def chooses_a_character(player: Player, move: Fields) -> None:
+    player.page.locator(".offer", has_text=player.texts.name(move["character"])).click()
+
+
+def says(player: Player, move: Fields) -> None:
+    player.does(str(move["notation"]))
+
+
+GESTURES = {
+    "Choose": chooses_a_character, "Become": chooses_a_character, "Double": says, "Single": says, "Pick": takes_cards,
+    "Discard": takes_cards, "Place": lays_out, "Tilt": marks_places, "Keep": takes_cards, "Peek": points_at,
+    "Slide": marks_places, "Vote": points_at, "Name": points_at, "Admit": marks_places, "Deny": says, "Punish": says,
+    "Pardon": says,
+    "Lose": marks_places, "Take": takes_cards, "Thief": points_at, "Rob": points_at, "Give": marks_places, "Drain": points_at,
+    "Lead": points_at,
+}  # fmt: skip
+IN_EVERY_GAME = {"Pick", "Discard", "Place", "Vote"}
+
+
+def test_every_move_is_made_with_the_things_on_the_table(people: People, shelf: Shelf) -> None:
+    """Wherever a game may come to: no move needs the list of all moves."""
+    phone = people.device()
+    for kind in GESTURES:
+        laid = shelf.lay("overseers", 4, may(kind), options={"pick_characters": kind == "Choose"})
+        ada = sit(people.at(phone), "overseers", GESTURES, laid.link(0))
+        ada.makes_any(kind, Chance(kind))
+        ada.page.close()
+
+
+def test_a_phone_a_computer_and_two_bots_play_to_the_result(people: People, shelf: Shelf) -> None:
+    """Draft, discard, placement, powers, vote, judgement, reveal, three times; the result counts them and shows every card."""
+    laid = shelf.lay("overseers", 4, dealt, people=2)
+    ada = sit(people.person(), "overseers", GESTURES, laid.link(0))
+    zoe = sit(people.person(size=DESKTOP, language="fr-FR"), "overseers", GESTURES, laid.link(1), "fr")
+    play_with_gestures([ada, zoe], Chance(7))
+
+    assert set(ada.made) >= IN_EVERY_GAME and set(zoe.made) >= IN_EVERY_GAME
+    for each, round in ((ada, "round 3 of 3"), (zoe, "manche 3 sur 3")):
+        each.sees(round)
+        expect(each.page.locator(".result tbody tr")).to_have_count(4)
+        expect(each.page.locator(".result tbody tr").first.locator("td")).to_have_count(4)
+        expect(each.page.locator(".sheet .set").first).to_be_visible()
+    sheets = [[line.split()[-4:] for line in each.page.locator(".result tbody tr").all_inner_texts()] for each in (ada, zoe)]
+    assert sheets[0] == sheets[1]
