@@ -114,8 +114,7 @@ def test_a_bot_holds_my_seat_until_i_take_it_back(people: People) -> None:
     first_asked(ada, bob)
     ada.press("Settings")
     ada.press("Let a bot play for me")
-    ada.page.get_by_role("button", name="I play again myself").wait_for()
-    ada.press("I play again myself")
+    ada.page.get_by_role("dialog").get_by_role("button", name="I play again myself").click()
 
     ada.page.get_by_role("button", name="Let a bot play for me").wait_for()
 
