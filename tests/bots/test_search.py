@@ -13,7 +13,7 @@ from paravent.bots.bot import Bot, prompt_for
 from paravent.bots.named import named
 from paravent.bots.play import play_out
 from paravent.bots.playbooks.sultans import act
-from paravent.bots.search import Arm, Playbook, Pool
+from paravent.bots.search import Arm, Playbook, Pool, Search
 from paravent.bots.searching import BOOKS, Budget, SearchBot, improved, one_of_the_best
 from paravent.bots.simple import SIMPLE
 from paravent.core.chance import Chance
@@ -212,3 +212,21 @@ def test_an_assassin_who_is_left_alone_finds_something_to_do() -> None:
     state.hidden, state.lap, state.phase = 1, 9, TURN[0]
 
     assert {str(act(state, 0, Chance(seed))) for seed in range(30)} == {"None"}
+
+
+def test_other_seats_may_search_in_trees_of_their_own() -> None:
+    """Asked together, each has its own root, whose moves are tried as often as it was asked there."""
+    table = on("overseers", 3, lambda table: len(table.owed()) > 1)
+    assert table is not None
+    seat = table.owed()[0]
+    book = BOOKS["overseers"](table.view(seat), table.history(seat))
+    book.others_search = True
+    search = Search(table.rules, book, seat, Chance(1))
+    pool = Pool(book, 8)
+    for _ in range(40):
+        search.iterate(pool.draw(Chance(search.iterations)))
+
+    assert sorted([seat, *search.other_roots]) == table.owed()
+    for root in (search.root, *search.other_roots.values()):
+        arms = [*root.arms, *(root.by_move or {}).values()]
+        assert root.visits == sum(arm.visits for arm in arms) == 40
