@@ -20,7 +20,7 @@ DULL: Final = 3  # ideas of an easy novice
 THOROUGH: Final = 240  # ideas of a hard novice
 GENEROUS: Final = 0.6  # the luck that a hard High Priestess grants, so that she hardly ever falls
 HARD: Final = {
-    "aura_poku": Budget(iterations=100_000, seconds=0.7, worlds=40, trust=0.05),
+    "aura_poku": Budget(iterations=100_000, seconds=0.85, worlds=40),
     "guru": Budget(iterations=100_000, seconds=0.85, worlds=150),
     "overseers": Budget(iterations=100_000, seconds=0.85, worlds=80),
     "sultans": Budget(iterations=100_000, seconds=0.85, worlds=200),
