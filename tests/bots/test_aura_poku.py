@@ -66,7 +66,7 @@ def test_an_offer_is_never_more_than_is_asked_or_than_it_gains() -> None:
     dear = position("a3l p1 p2 | 5 | 1-3", waiting, START, phase=Offers(0, A3L, 20), negotiated=True)
 
     assert answers(cheap, 1) == {"offer 1 1"}
-    assert answers(dear, 1) == {"offer 0 1", "offer 1 1"}
+    assert {"offer 1 1"} < answers(dear, 1) <= {f"offer {gold} 1" for gold in range(5)}
 
 
 def test_bad_offers_are_rejected() -> None:

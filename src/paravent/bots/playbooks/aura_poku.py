@@ -1,11 +1,11 @@
-"""Aura Poku for the search: everyone plays on in the rule-based style for a while, and a forecast judges what came of it."""
+"""Aura Poku for the search: the others play on in the rule-based style, the seat in a sharper one, and a forecast judges."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final, final
 
-from paravent.bots.playbooks.aura_poku_forecast import Forecaster, Weights
+from paravent.bots.playbooks.aura_poku_forecast import Forecaster, Weights, sharp_weights
 from paravent.bots.playbooks.aura_poku_style import Style
 from paravent.bots.search import Playbook
 from paravent.core.chance import Chance
@@ -22,19 +22,20 @@ TRIED: Final = 5  # demands, and offers per pawn, that are looked into
 
 @final
 class AuraPokuBook(Playbook):
-    """Looks a round or two ahead."""
+    """Looks about two rounds ahead."""
 
     def __init__(self, view: View, history: Sequence[Event]) -> None:
         assert isinstance(view, AuraPokuView) and view.seat is not None
-        self.horizon = 16
-        self.explore = 0.3
+        self.horizon = 24
+        self.explore = 0.12
         self.view: Final = view
         self.seat: Final = view.seat
         self.worlds: Final = Worlds(view, history)
         board = self.worlds.board
         obstacles = [board.place[node.index] for node in view.obstacles]
-        self.forecaster: Final = Forecaster(board, obstacles, Weights())
+        self.forecaster: Final = Forecaster(board, obstacles, sharp_weights())
         self.style: Final = Style(self.forecaster)
+        self.others: Final = Style(Forecaster(board, obstacles, Weights()))
 
     def world(self, chance: Chance) -> State:
         return lay_out(self.worlds, self.view, chance)
@@ -72,7 +73,8 @@ class AuraPokuBook(Playbook):
 
     def rollout(self, s: State, seat: Seat, chance: Chance) -> Move:
         assert isinstance(s, AuraPokuState)
-        return self.style.choose(s, seat, AURA_POKU.legal(s, seat), chance)
+        style = self.style if seat == self.seat else self.others
+        return style.choose(s, seat, AURA_POKU.legal(s, seat), chance)
 
     def values(self, s: State) -> list[float]:
         """Each seat's chance to win."""

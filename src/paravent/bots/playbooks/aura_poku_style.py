@@ -94,11 +94,10 @@ class Style:
     # Before the roll and after the move
 
     def turn(self, s: AuraPokuState, seat: Seat, legal: list[Move], chance: Chance) -> Move:
-        """Negotiate if there is company and a crossing may pay, cross if it pays, step if that promises more; else go on."""
-        now = self.worth(s, seat)
-        if isinstance(legal[-1], Demand) and self.worth_if_all_pay(s, seat) > now:
+        """A-14 Negotiate if there is company, whatever the card; cross if it pays, step if that promises more; else go on."""
+        if isinstance(legal[-1], Demand):
             return self.demand(s, seat, chance)
-        best, most = legal[0], now
+        best, most = legal[0], self.worth(s, seat)
         for move in legal:
             worth = -1.0
             if move is CROSS:
@@ -155,15 +154,6 @@ class Style:
                 found[pawn] = landing
                 number -= 1
         return found
-
-    def worth_if_all_pay(self, s: AuraPokuState, seat: Seat) -> float:
-        """After a crossing for which everyone in the court pays half of what it saves them."""
-        k = self.altar(s, seat) - self.board.village - 1
-        court = self.forecaster.court[k]
-        seats = [other for other in range(len(s.pawns)) if other != seat and court in s.pawns[other]]
-        number = [s.pawns[other].count(court) for other in seats]
-        fair = self.fair_toll(k)
-        return self.worth_of_crossing(s, seat, seats, [round(fair * pawns / 2) for pawns in number], number)
 
     def fair_toll(self, k: int) -> float:
         """All that a crossing may be worth to a passenger: a public reckoning."""
