@@ -14,7 +14,7 @@ phase-after = You have moved. Is there still something to do at the river?
 phase-offers = { SEAT($seat) } is about to cross from { NAME($altar) } and { $demand ->
     [none] asks what you would pay
    *[other] asks { $demand } gold per pawn
-}. Your offer stays sealed until all are in.
+}. Your sealed offer?
 phase-accept = The offers lie open. Whom do you take across?
 
 ## Moves

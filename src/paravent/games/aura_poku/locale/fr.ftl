@@ -14,7 +14,7 @@ phase-after = Vous avez avancé. Reste-t-il quelque chose à faire au bord du fl
 phase-offers = { SEAT($seat) } va traverser depuis { NAME($altar) } et { $demand ->
     [none] vous demande ce que vous paieriez
    *[other] demande { $demand } or par pion
-}. Votre offre reste scellée jusqu'à ce que toutes soient faites.
+}. Votre offre scellée ?
 phase-accept = Les offres sont sur la table. Qui emmenez-vous ?
 
 ## Coups

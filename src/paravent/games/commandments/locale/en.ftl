@@ -63,7 +63,7 @@ name-talk = talks to the artefact
 
 ## What is asked
 
-phase-ordain = High Priestess, choose two commandments and a taboo; one card goes away.
+phase-ordain = Choose two commandments and a taboo; one card goes away.
 phase-set = High Priestess, place the next artefact.
 phase-perform = { SEAT($novice) }, move an artefact, in your own way.
 phase-judge = High Priestess, which of your cards were complied with?

@@ -13,5 +13,4 @@ table-take-nobody = Take nobody
 table-cannot-pay = With these you could not pay your card.
 table-my-purse = My purse and card
 table-pawn-at = Pawn { $pawn }: { NAME($node) }
-table-walk-hint = Choose a pawn, then a place.
 table-too-much = You do not have that much.

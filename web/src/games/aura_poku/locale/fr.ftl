@@ -13,5 +13,4 @@ table-take-nobody = Ne prendre personne
 table-cannot-pay = Avec ceux-là, vous ne pourriez payer votre carte.
 table-my-purse = Ma bourse et ma carte
 table-pawn-at = Pion { $pawn } : { NAME($node) }
-table-walk-hint = Choisissez un pion, puis un endroit.
 table-too-much = Vous n’avez pas tant.

@@ -20,3 +20,4 @@ table-peek-hint = Touchez deux cartes face cachée.
 table-tap-one = Touchez une carte.
 table-tap-two = Touchez deux cartes.
 table-on-card-benevolence = bien­veillance
+table-on-card-honesty = honnê­teté
