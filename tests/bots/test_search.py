@@ -14,7 +14,7 @@ from paravent.bots.named import named
 from paravent.bots.play import play_out
 from paravent.bots.playbooks.sultans import act
 from paravent.bots.search import Arm, Playbook, Pool, Search
-from paravent.bots.searching import BOOKS, Budget, SearchBot, improved, one_of_the_best
+from paravent.bots.searching import BOOKS, Budget, SearchBot, one_of_the_best
 from paravent.bots.simple import SIMPLE
 from paravent.core.chance import Chance
 from paravent.core.rules import Event, Move, State, View
@@ -166,15 +166,6 @@ class Lost(Playbook):
 
     def __init__(self, view: View, history: Sequence[Event]) -> None:
         self.lost = True
-
-
-def test_a_bot_that_trusts_rules_leaves_them_only_for_something_clearly_better() -> None:
-    """And keeps to a move that the search did not look into."""
-    ranking = [arm(PREACH[0], 100, 0.5), arm(PREACH[1], 20, 0.46), arm(PREACH[2], 10, 0.2)]
-
-    assert improved(PREACH[1], ranking, 0.05) is PREACH[1]
-    assert improved(PREACH[2], ranking, 0.05) is PREACH[0]
-    assert improved(PREACH[3], ranking, 0.05) is PREACH[3]
 
 
 def test_hard_sultans_score_more_than_simple_ones() -> None:

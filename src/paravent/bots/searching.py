@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import exp, sqrt
+from math import exp
 from time import process_time
 from typing import Final, final
 
@@ -26,7 +26,6 @@ BOOKS: Final[dict[str, Callable[[View, Sequence[Event]], Playbook]]] = {
     "sultans": SultansBook,
 }
 CLEARLY: Final = 0.03  # by how much a standing move must beat silence
-DOUBT: Final = 0.5  # how far one try may be from what a move is worth
 NEARLY: Final = 0.01  # moves that differ by less are almost equally good
 FINE: Final = 256
 
@@ -34,15 +33,11 @@ FINE: Final = 256
 @final
 @dataclass(frozen=True)
 class Budget:
-    """When to stop thinking: after so many iterations, or so many seconds of one core, whichever comes first.
-
-    `trust` is by how much a move must do better than the one that the rule-based bot means to make; None: it is not asked.
-    """
+    """When to stop thinking: after so many iterations, or so many seconds of one core, whichever comes first."""
 
     iterations: int
     seconds: float
     worlds: int
-    trust: float | None = None
 
 
 @final
@@ -68,10 +63,9 @@ class SearchBot(Bot):
         if len(prompt.moves) == 1:
             return prompt.moves[0]
         ranking = self.think(view, prompt, history, chance).ranking
-        if ranking and self.budget.trust is None:
-            return one_of_the_best(ranking, chance)
-        meant = SIMPLE[self.rules.name].choose(view, prompt, history, chance)
-        return meant if self.budget.trust is None else improved(meant, ranking, self.budget.trust)
+        if not ranking:
+            return SIMPLE[self.rules.name].choose(view, prompt, history, chance)
+        return one_of_the_best(ranking, chance)
 
     def think(self, view: View, prompt: Prompt, history: Sequence[Event], chance: Chance) -> Thought:
         """Play worlds on until the budget is spent; what it takes to begin counts."""
@@ -93,15 +87,6 @@ class SearchBot(Bot):
             gain += search.weigh(world.copy(), prompt.standing[0]) - search.weigh(world, None)
             tries += 1
         return prompt.standing[0] if tries and gain / tries > CLEARLY else None
-
-
-def improved(meant: Move, ranking: Sequence[Arm], trust: float) -> Move:
-    """The move that was meant, unless the most visited one did clearly better: the less was tried, the more clearly."""
-    best = ranking[0] if ranking else Arm(meant)
-    for arm in ranking:
-        if arm.move == meant and arm.visits and best.value() > arm.value() + trust + DOUBT / sqrt(arm.visits):
-            return best.move
-    return meant
 
 
 def one_of_the_best(ranking: Sequence[Arm], chance: Chance) -> Move:
