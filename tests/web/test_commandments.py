@@ -171,7 +171,7 @@ def test_a_phone_a_computer_and_a_bot_play_to_the_result_with_a_card_of_their_ow
     zoe = Player(people.person(size=DESKTOP, language="fr-FR"), "commandments", GESTURES, "fr")
     ada.come().picks("commandments")
     ada.page.get_by_label("Players").select_option("3")
-    ada.page.get_by_text("Name, bots, clock, variants").click()
+    ada.page.get_by_text("Name, clock, variants").click()
     ada.page.get_by_label("Your name").fill("Ada")
     ada.page.get_by_label("Text in English").fill("Move a white artefact while you smile.")
     ada.press("Add a card")
