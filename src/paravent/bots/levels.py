@@ -20,7 +20,7 @@ RASH: Final = {"sultans": 2}  # one move in so many is any move at all, where a 
 SLIP: Final = 3  # one of its moves in so many is the right kind of move, but not the right one
 DULL: Final = 3  # ideas of an easy novice
 HARD: Final = {
-    "aura_poku": Budget(iterations=100_000, seconds=0.85, worlds=40),
+    "aura_poku": Budget(iterations=100_000, seconds=0.3, worlds=40),
     "commandments": Budget(iterations=100_000, seconds=0.35, worlds=DRAWN),
     "guru": Budget(iterations=4000, seconds=0.7, worlds=200),
     "overseers": Budget(iterations=800, seconds=0.7, worlds=80),
