@@ -29,13 +29,20 @@ def test_a_whole_text_frame_is_read_as_it_was_written(length: int) -> None:
     assert start is not None and data[0] == FINAL_TEXT and unmasked(data, start).decode() == text
 
 
-@pytest.mark.parametrize(
-    "data",
-    [
-        b"", b"\x81", framed("hello")[:-1], framed("hello") + b"\x81", framed("a") + framed("b"), framed("x" * 300)[:7],
-        framed("x" * MOST_BYTES), framed("x" * 65536), Frame(Opcode.TEXT, b"unmasked").serialize(mask=False),
-    ],
-)  # fmt: skip
+NOT_ONE_FRAME = {
+    "nothing": b"",
+    "one byte": b"\x81",
+    "a part": framed("hello")[:-1],
+    "a byte too many": framed("hello") + b"\x81",
+    "two": framed("a") + framed("b"),
+    "half a head": framed("x" * 300)[:7],
+    "the longest": framed("x" * MOST_BYTES),
+    "a huge one": framed("x" * 65536),
+    "an unmasked one": Frame(Opcode.TEXT, b"unmasked").serialize(mask=False),
+}
+
+
+@pytest.mark.parametrize("data", NOT_ONE_FRAME.values(), ids=NOT_ONE_FRAME)  # masks are random, and so would be the names
 def test_whatever_is_not_exactly_one_frame_is_left_to_the_parser(data: bytes) -> None:
     """A part, more than one, a huge one, an unmasked one."""
     assert payload_at(data) is None
