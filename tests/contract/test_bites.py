@@ -38,14 +38,14 @@ FAULTS = (
           "return [seat]", "return [seat] if s.sects[0].preachers & 1 else sorted({seat, 0})", frozenset({5, 8})),
     Fault("an event lacks its redaction", "events.py",
           "return self if seat == self.seat else Vanished(self.seat, None)", "return self", frozenset({3})),
-    Fault("a view changes and no event says so", "rules.py", "cards[-1] if cards else None))", "None))", frozenset({4})),
-    Fault("a coin is lost", "rules.py", "accused.capital += 1", "accused.capital += 0", frozenset({6})),
+    Fault("a view changes and no event says so", "actions.py", "cards[-1] if cards else None))", "None))", frozenset({4})),
+    Fault("a coin is lost", "actions.py", "accused.capital += 1", "accused.capital += 0", frozenset({6})),
     Fault("a clone shares a list", "state.py", "twin.stage = self.stage.copy()", "twin.stage = self.stage", frozenset({2})),
     Fault("a dump forgets something", "state.py", 'cast("bool", data["barred"])', "False", frozenset({2})),
     Fault("a move cannot be read back", "moves.py", 'return f"vanish {self.preacher}"', 'return "vanish"', frozenset({1})),
-    Fault("a count of options tells a secret", "rules.py",
+    Fault("a count of options tells a secret", "actions.py",
           "if sect.capital >= COST_TO_VANISH:", "if s.sects[1].active & 21845:", frozenset({3, 8})),
-    Fault("the default move may be illegal", "rules.py", "else first", "else VANISH[0]", frozenset({1})),
+    Fault("the default move may be illegal", "rules.py", "else first", "else moves.VANISH[0]", frozenset({1})),
     Fault("a game has no end", "rules.py", "s.round += 1", "s.round += 0", frozenset({6})),
 )  # fmt: skip
 
