@@ -16,7 +16,8 @@ from paravent.core.table import Table
 from paravent.games.sultans.cards import ASSASSIN, GUARD, SLAVE, SULTAN
 from paravent.games.sultans.events import EyesOpened, Looked, RoundBegan, Swapped
 from paravent.games.sultans.state import GUARD_WINDOW, PREDICTION, REVOLT_WINDOW
-from tests.games.sultans.positions import play, position
+from tests.games.playing import play
+from tests.games.sultans.positions import position
 
 BOT = SIMPLE["sultans"]
 

@@ -136,20 +136,6 @@ def look(table: Table, seat: Seat | None) -> SultansView:
     return view
 
 
-def phase(table: Table) -> Phase | None:
-    """The open question."""
-    return table.state.phase
-
-
-def play(table: Table, *lines: str) -> list[Event]:
-    """Play lines such as `0 look 2` in a row; what happened at the last of them."""
-    events: list[Event] = []
-    for line in lines:
-        seat, text = line.split(maxsplit=1)
-        events = table.play(int(seat), text)
-    return events
-
-
 def answer(table: Table, answers: Mapping[Seat, str] | None = None) -> list[Event]:
     """Answer an open window; those who are not named pass. What happened when it closed."""
     events: list[Event] = []

@@ -35,18 +35,8 @@ from paravent.games.sultans.state import (
     TURN,
     GuardWindow,
 )
-from tests.games.sultans.positions import (
-    answer,
-    kinds,
-    legal,
-    phase,
-    play,
-    position,
-    seats_now,
-    targets,
-    truth,
-    without_turns,
-)
+from tests.games.playing import phase, play
+from tests.games.sultans.positions import answer, kinds, legal, position, seats_now, targets, truth, without_turns
 
 # The assassin, and guards who intervene
 

@@ -13,17 +13,8 @@ from paravent.games.sultans.cards import CAST, GUARD, LOYALISTS, NEUTRALS, REBEL
 from paravent.games.sultans.events import Dealt, Ended, RoundBegan, RoundEnded, Skipped, TurnBegan
 from paravent.games.sultans.score import points_of_round
 from paravent.games.sultans.state import AVOID_WINDOW, DARK, HUNTING, TURN
-from tests.games.sultans.positions import (
-    answer,
-    look,
-    of_this_round,
-    phase,
-    play,
-    position,
-    result,
-    seats_now,
-    truth,
-)
+from tests.games.playing import phase, play
+from tests.games.sultans.positions import answer, look, of_this_round, position, result, seats_now, truth
 
 NOBODY = (0, 0, 0, 0, 0)
 

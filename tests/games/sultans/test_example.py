@@ -5,7 +5,8 @@ from __future__ import annotations
 from paravent import Table
 from paravent.games.sultans.cards import DRIVER, REBELS
 from paravent.games.sultans.state import TURN
-from tests.games.sultans.positions import answer, phase, play, position, result, seats_now, truth
+from tests.games.playing import phase, play
+from tests.games.sultans.positions import answer, position, result, seats_now, truth
 
 # Player n is seat n - 1: sultan, slave, assassin, guard, vizier, assassin, slave, slave, dancer, guard.
 START = "S s a g v a s s d g"

@@ -18,7 +18,8 @@ from paravent.games.sultans.state import (
     REVOLT_WINDOW,
     TURN,
 )
-from tests.games.sultans.positions import answer, legal, phase, play, position, seats_now, truth
+from tests.games.playing import phase, play
+from tests.games.sultans.positions import answer, legal, position, seats_now, truth
 
 OPEN: list[tuple[str, str, Phase, str]] = [
     ("the turn of another", "s a g S s", TURN[0], ""),

@@ -9,7 +9,8 @@ from paravent.core.table import seen
 from paravent.games.sultans.cards import ASSASSIN, GUARD, SLAVE, SULTAN
 from paravent.games.sultans.events import Exchanged, EyesOpened, Hid, Looked, Swapped, TokenRemoved, TurnBegan
 from paravent.games.sultans.state import DARK, TURN
-from tests.games.sultans.positions import answer, kinds, legal, look, phase, play, position, seats_now, targets, truth
+from tests.games.playing import phase, play
+from tests.games.sultans.positions import answer, kinds, legal, look, position, seats_now, targets, truth
 
 
 def test_a_hidden_player_looks_swaps_or_acts() -> None:

@@ -8,7 +8,8 @@ import pytest
 
 from paravent.games.sultans.cards import LOYALISTS, REBELS, Side
 from paravent.games.sultans.state import Turn
-from tests.games.sultans.positions import phase, play, position, result, seats_now, truth
+from tests.games.playing import phase, play
+from tests.games.sultans.positions import position, result, seats_now, truth
 
 
 @dataclass(frozen=True)
