@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import secrets
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -13,8 +11,8 @@ from rich.console import Console
 from rich.progress import Progress
 
 import paravent
-from paravent.cli.front import INTERRUPTED, Stop, lang_option
-from paravent.cli.play import read_option, usual_players, whole
+from paravent.cli.front import Stop, lang_option
+from paravent.cli.many import laid_out, many_games, stop_if_interrupted
 from paravent.cli.speed import say_if_interpreted
 from paravent.cli.terminal import color_option, new_console
 from paravent.lab.report import as_data, render
@@ -25,12 +23,9 @@ from paravent.texts import Catalogue
 
 @click.command()
 @click.argument("game")
-@click.option("--players", type=int, help="How many seats.")
-@click.option("--games", type=click.IntRange(min=1), default=1000, show_default=True, help="How many games.")
-@click.option("--jobs", type=click.IntRange(min=1, max=512), default=os.cpu_count() or 1, help="How many processes.")
+@many_games(usual=1000)
 @click.option("--seed", help="The same seed gives the same report.")
 @click.option("--bots", default="simple", show_default=True, help="A bot's name; or one for each seat, joined by commas.")
-@click.option("--option", "options", multiple=True, metavar="WORD=VALUE", help="An option of the game; see `paravent games`.")
 @click.option("--json", "file", type=click.Path(dir_okay=False, path_type=Path), help="Also write the report there, as JSON.")
 @lang_option
 @color_option
@@ -47,17 +42,14 @@ def sim(
     if file is not None:
         write(file, plan, tally, text)
     click.echo(shown(plan, tally, text, new_console(no_color=no_color)), nl=False)
-    if tally.games < games:
-        raise Stop(text.say("cli-sim-interrupted", games=tally.games, wanted=games), INTERRUPTED)
+    stop_if_interrupted(tally.games, games, text)
 
 
 def planned(game: str, players: int | None, seed: str | None, bots: str, options: Sequence[str], text: Catalogue) -> Plan:
     """The plan that the command line asks for, checked; raises a ParaventError."""
-    seats = usual_players(game) if players is None else players
-    drawn = whole(seed)
-    chosen = dict(read_option(option, text) for option in options)
+    seats, drawn, chosen = laid_out(game, players, seed, options, text)
     paravent.new(game, seats, 0, chosen)  # refuses what no bot can sit at
-    plan = Plan(game, bots_for(seats, bots), secrets.randbits(32) if drawn is None else drawn, chosen)
+    plan = Plan(game, bots_for(seats, bots), drawn, chosen)
     plan.check()
     return plan
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import secrets
 from pathlib import Path
 
 import click
@@ -12,8 +10,8 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from paravent.cli.front import INTERRUPTED, Stop, lang_option
-from paravent.cli.play import read_option, usual_players, whole
+from paravent.cli.front import Stop, lang_option
+from paravent.cli.many import laid_out, many_games, stop_if_interrupted
 from paravent.cli.speed import say_if_interpreted
 from paravent.cli.terminal import color_option, new_console
 from paravent.lab.plot import plot
@@ -23,12 +21,9 @@ from paravent.texts import Catalogue
 
 @click.command()
 @click.argument("game")
-@click.option("--players", type=int, help="How many seats.")
-@click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help="How many games.")
-@click.option("--jobs", type=click.IntRange(min=1, max=512), default=os.cpu_count() or 1, help="How many processes.")
+@many_games(usual=100)
 @click.option("--seed", help="The same seed and bots that do not mind the clock give the same table.")
 @click.option("--bots", default="hard,normal,easy", show_default=True, help="The names of the bots, joined by commas.")
-@click.option("--option", "options", multiple=True, metavar="WORD=VALUE", help="An option of the game; see `paravent games`.")
 @click.option("--svg", type=click.Path(dir_okay=False, path_type=Path), help="Also draw the ratings there.")
 @lang_option
 @color_option
@@ -39,10 +34,8 @@ def tournament(
 ) -> None:  # fmt: skip
     """Let bots meet, and rate them."""
     text = Catalogue(game, language)
-    seats = usual_players(game) if players is None else players
-    drawn = whole(seed)
-    chosen = dict(read_option(option, text) for option in options)
-    contest = Contest(game, seats, bots.split(","), secrets.randbits(32) if drawn is None else drawn, chosen)
+    seats, drawn, chosen = laid_out(game, players, seed, options, text)
+    contest = Contest(game, seats, bots.split(","), drawn, chosen)
     contest.check()
     say_if_interpreted(language)
     ratings = run(contest, games, jobs, Console(stderr=True, no_color=no_color or None))
@@ -53,8 +46,7 @@ def tournament(
     click.echo(shown.get(), nl=False)
     if svg is not None:
         draw(svg, ratings, text)
-    if ratings.games < games:
-        raise Stop(text.say("cli-sim-interrupted", games=ratings.games, wanted=games), INTERRUPTED)
+    stop_if_interrupted(ratings.games, games, text)
 
 
 def run(contest: Contest, games: int, jobs: int, console: Console) -> Ratings:
