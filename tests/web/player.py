@@ -13,7 +13,8 @@ import paravent
 from paravent import Json
 from paravent.core.chance import Chance
 from paravent.texts import Catalogue
-from tests.web.person import LONG, PATIENCE, Person
+from tests.web.laid import Shelf, may
+from tests.web.person import LONG, PATIENCE, People, Person
 from tests.web.wire import Choice, Wire
 
 Fields: TypeAlias = dict[str, Json]
@@ -123,6 +124,18 @@ def sit(person: Person, game: str, gestures: Gestures, link: str, language: str 
     player.come(link)
     player.until(lambda: player.wire.position is not None, "the table is shown")
     return player
+
+
+def make_each(
+    people: People, shelf: Shelf, game: str, players: int, gestures: Gestures, options: Callable[[str], Fields]
+) -> None:
+    """Each kind of move once on a phone, at a table that has come to it; `options` are those that such a table needs."""
+    phone = people.device()
+    for kind in gestures:
+        laid = shelf.lay(game, players, may(kind), options=options(kind))
+        ada = sit(people.at(phone), game, gestures, laid.link(0))
+        ada.makes_any(kind, Chance(kind))
+        ada.page.close()
 
 
 def least_made(player: Player, chance: Chance) -> Choice:

@@ -7,9 +7,9 @@ from typing import cast
 from playwright.sync_api import expect
 
 from paravent.core.chance import Chance
-from tests.web.laid import Shelf, dealt, may
+from tests.web.laid import Shelf, dealt
 from tests.web.person import DESKTOP, People
-from tests.web.player import Fields, Player, play_with_gestures, sit
+from tests.web.player import Fields, Player, make_each, play_with_gestures, sit
 
 # Gestures
 
@@ -73,12 +73,7 @@ GESTURES = {
 
 def test_every_move_is_made_with_the_things_on_the_table(people: People, shelf: Shelf) -> None:
     """Wherever a game may come to: no move needs the list of all moves."""
-    phone = people.device()
-    for kind in GESTURES:
-        laid = shelf.lay("aura_poku", 3, may(kind), options={"board": "creek"})
-        ada = sit(people.at(phone), "aura_poku", GESTURES, laid.link(0))
-        ada.makes_any(kind, Chance(kind))
-        ada.page.close()
+    make_each(people, shelf, "aura_poku", 3, GESTURES, lambda _: {"board": "creek"})
 
 
 def test_a_phone_a_computer_and_a_bot_play_to_the_result(people: People, shelf: Shelf) -> None:

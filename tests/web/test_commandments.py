@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from paravent.core.chance import Chance
 from tests.web.laid import Shelf, may
 from tests.web.person import DESKTOP, People
-from tests.web.player import Fields, Player, play_with_gestures, sit
+from tests.web.player import Fields, Player, make_each, play_with_gestures, sit
 from tests.web.wire import Choice
 
 # Gestures
@@ -120,12 +120,7 @@ def devout(player: Player, chance: Chance) -> Choice:
 
 def test_every_move_is_made_with_the_things_on_the_table(people: People, shelf: Shelf) -> None:
     """Wherever a game may come to: no move needs the list of all moves."""
-    phone = people.device()
-    for kind in GESTURES:
-        laid = shelf.lay("commandments", 3, may(kind), options={"judge": "priestess"})
-        ada = sit(people.at(phone), "commandments", GESTURES, laid.link(0))
-        ada.makes_any(kind, Chance(kind))
-        ada.page.close()
+    make_each(people, shelf, "commandments", 3, GESTURES, lambda _: {"judge": "priestess"})
 
 
 def test_an_artefact_is_dragged_from_one_area_to_another(people: People, shelf: Shelf) -> None:

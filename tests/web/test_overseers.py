@@ -5,9 +5,9 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from paravent.core.chance import Chance
-from tests.web.laid import Shelf, dealt, may
+from tests.web.laid import Shelf, dealt
 from tests.web.person import DESKTOP, People
-from tests.web.player import Fields, Player, play_with_gestures, sit
+from tests.web.player import Fields, Player, make_each, play_with_gestures, sit
 
 # Gestures
 
@@ -79,12 +79,7 @@ IN_EVERY_GAME = {"Pick", "Discard", "Place", "Vote"}
 
 def test_every_move_is_made_with_the_things_on_the_table(people: People, shelf: Shelf) -> None:
     """Wherever a game may come to: no move needs the list of all moves."""
-    phone = people.device()
-    for kind in GESTURES:
-        laid = shelf.lay("overseers", 4, may(kind), options={"pick_characters": kind == "Choose"})
-        ada = sit(people.at(phone), "overseers", GESTURES, laid.link(0))
-        ada.makes_any(kind, Chance(kind))
-        ada.page.close()
+    make_each(people, shelf, "overseers", 4, GESTURES, lambda kind: {"pick_characters": kind == "Choose"})
 
 
 def test_a_phone_a_computer_and_two_bots_play_to_the_result(people: People, shelf: Shelf) -> None:

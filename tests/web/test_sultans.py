@@ -11,7 +11,7 @@ from paravent import Table
 from paravent.core.chance import Chance
 from tests.web.laid import Shelf, dealt, may
 from tests.web.person import DESKTOP, PHONE, People
-from tests.web.player import Fields, Player, play_with_gestures, sit
+from tests.web.player import Fields, Player, make_each, play_with_gestures, sit
 
 WINDOWS = {"GuardWindow", "AvoidWindow", "RevoltWindow"}
 
@@ -81,12 +81,8 @@ GESTURES = {
 
 def test_every_move_is_made_with_the_things_on_the_table(people: People, shelf: Shelf) -> None:
     """Wherever a game may come to: no move needs the list of all moves."""
-    phone = people.device()
-    for kind in [kind for kind in GESTURES if kind != "Reveal"]:
-        laid = shelf.lay("sultans", 8, may(kind))
-        ada = sit(people.at(phone), "sultans", GESTURES, laid.link(0))
-        ada.makes_any(kind, Chance(kind))
-        ada.page.close()
+    asked = {kind: gesture for kind, gesture in GESTURES.items() if kind != "Reveal"}
+    make_each(people, shelf, "sultans", 8, asked, lambda _: {})
 
 
 def test_the_sultan_reveals_himself_while_another_is_asked(people: People, shelf: Shelf) -> None:
