@@ -34,3 +34,13 @@ def test_an_answer_that_holds_a_token_is_not_compressed(tmp_path: Path) -> None:
 
     assert opened.status_code == 201 and len(opened.content) > 1024
     assert "content-encoding" not in opened.headers
+
+
+def test_a_page_is_parted_from_its_opener_only_where_browsers_heed_that(tmp_path: Path) -> None:
+    """Over https; over plain http they complain of the header on every page instead."""
+    found = []
+    for public in (None, "https://games.example"):
+        with serving(tmp_path / "log.db", replace(QUICK, public=public)) as url:
+            found.append(httpx.get(url).headers.get("cross-origin-opener-policy"))
+
+    assert found == [None, "same-origin"]

@@ -70,7 +70,7 @@ class App:
         if scope["type"] == ScopeType.WEBSOCKET:
             await self._sockets(scope, receive, send)
         else:
-            await self.http(scope, receive, dressed(send))
+            await self.http(scope, receive, dressed(send, secure=(self.settings.public or "").startswith("https:")))
 
     def _litestar(self) -> Litestar:
         house = self.house
@@ -102,13 +102,14 @@ class App:
             raise refusal("too-fast")
 
 
-def dressed(send: Send) -> Send:
+def dressed(send: Send, *, secure: bool) -> Send:
     """Every answer, an error too, carries the usual headers."""
+    usual = pages.RAW_HTTPS_HEADERS if secure else pages.RAW_HEADERS
 
     async def send_dressed(message: Message) -> None:
         if message["type"] == "http.response.start":
             given = {name.lower() for name, _ in message["headers"]}
-            extra = [(name, value) for name, value in pages.RAW_HEADERS if name not in given]
+            extra = [(name, value) for name, value in usual if name not in given]
             message["headers"] = [*message["headers"], *extra]
         await send(message)
 

@@ -23,12 +23,13 @@ HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
     "Cache-Control": "no-store",
 }
 RAW_HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+# Over plain http, as at home on a network address, browsers ignore this one and complain of it on every page.
+RAW_HTTPS_HEADERS: Final = [*RAW_HEADERS, (b"cross-origin-opener-policy", b"same-origin")]
 # The name of a built file changes with its content.
 FOREVER: Final = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)
 PAGES: Final = ("/", "/t/{table:str}", "/tv/{table:str}", "/rules/{game:str}", "/replay/{table:str}", "/replay")
