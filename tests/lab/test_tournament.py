@@ -36,6 +36,15 @@ def test_who_wins_rises() -> None:
     assert ratings.seats[0].skill > ratings.seats[1].skill
 
 
+def test_what_one_wins_another_loses() -> None:
+    """Also if they sit on several seats: however many games are played, the mean rating stays where it began."""
+    ratings = Ratings(Contest("guru", 4, ["simple", "random"], 5, {}))
+    for number in range(20):
+        ratings.add(Result([4, 3, 2, 1], [0]) if number % 2 else Result([1, 2, 3, 4], [3]))
+
+    assert sum(standing.skill for standing in ratings.bots.values()) == pytest.approx(50)
+
+
 def test_several_processes_give_the_same_results() -> None:
     """Game number n is played from the seed and n alone."""
     assert list(play_contest(CONTEST, 3, 1)) == list(play_contest(CONTEST, 3, 2))

@@ -10,6 +10,7 @@ import json
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
+from itertools import combinations
 from multiprocessing import get_context
 from typing import Final, final
 
@@ -106,6 +107,11 @@ class Standing:
         """Half of the 95 % interval of the skill."""
         return SURE * self.rating.sigma
 
+    def move(self, before: BradleyTerryFullRating, after: BradleyTerryFullRating) -> None:
+        """By as much as this result alone moves the rating."""
+        mu, sigma = self.rating.mu + after.mu - before.mu, self.rating.sigma * after.sigma / before.sigma
+        self.rating = BradleyTerryFullRating(mu, sigma, before.name)
+
     def count(self, *, won: float, points: int) -> None:
         self.games += 1
         self.wins += won
@@ -118,7 +124,7 @@ class Ratings:
 
     def __init__(self, contest: Contest) -> None:
         self.contest = contest
-        self.model = BradleyTerryFull()
+        self.model = BradleyTerryFull(tau=0.0)  # nobody here learns, so what is known of them does not age
         self.bots = {bot: Standing(self.model.rating(name=bot)) for bot in contest.bots}
         self.seats = {seat: Standing(self.model.rating(name=str(seat))) for seat in range(contest.players)}
         self.games = 0
@@ -136,15 +142,13 @@ class Ratings:
                 standing.count(won=won, points=result.scores[seat])
 
     def rate(self, standings: Sequence[Standing], ranks: Sequence[float]) -> None:
-        """Move the ratings; a bot that sat on several seats moves by the mean of what each of them says."""
-        after = self.model.rate([[standing.rating] for standing in standings], ranks=list(ranks))
-        moved: dict[int, list[BradleyTerryFullRating]] = {}
-        for standing, (rating,) in zip(standings, after, strict=True):
-            moved.setdefault(id(standing), []).append(rating)
-        for standing in {id(one): one for one in standings}.values():
-            ratings = moved[id(standing)]
-            mu, sigma = (sum(values) / len(ratings) for values in zip(*[(r.mu, r.sigma) for r in ratings], strict=True))
-            standing.rating = self.model.rating(mu=mu, sigma=sigma, name=standing.rating.name)
+        """Move the ratings by what every two seats say of each other; who sits on both learns nothing from it."""
+        before = {standing: standing.rating for standing in standings}
+        for (one, rank), (other, rank_of_other) in combinations(zip(standings, ranks, strict=True), 2):
+            if one is not other:
+                after = self.model.rate([[before[one]], [before[other]]], ranks=[rank, rank_of_other])
+                for standing, [rating] in zip((one, other), after, strict=True):
+                    standing.move(before[standing], rating)
 
 
 def ranks_of(result: Result) -> list[float]:
