@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from paravent.core.errors import BadSetup
+from paravent.lab.measures.measure import Cast
 from paravent.lab.plot import plot
 from paravent.lab.tournament import Contest, Ratings, Result, play_contest, ranks_of
 
@@ -45,9 +46,41 @@ def test_what_one_wins_another_loses() -> None:
     assert sum(standing.skill for standing in ratings.bots.values()) == pytest.approx(50)
 
 
-def test_several_processes_give_the_same_results() -> None:
+def test_roles_are_rated_round_by_round() -> None:
+    """Two seats had the same role; whoever made most of a round won it, and two who did share it."""
+    ratings = Ratings(CONTEST)
+    cast = Cast(["sultan", "guard", "guard", "slave"], [2, 2, 1, 0])
+    ratings.add(Result([2, 2, 1, 0], [0, 1], [cast]))
+    roles = ratings.roles
+
+    assert roles["sultan"].skill > roles["guard"].skill > roles["slave"].skill
+    assert {name: (role.games, role.wins, role.points) for name, role in roles.items()} == {
+        "sultan": (1, 0.5, 2), "guard": (2, 0.5, 3), "slave": (1, 0.0, 0),
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "rounds", "roles"),
+    [
+        ("sultans", 5, 5, {"sultan", "guard", "assassin", "slave"}),
+        ("commandments", 3, 3, {"priestess", "novice"}),
+        ("guru", 3, 0, set()),
+    ],
+)
+def test_games_that_deal_roles_tell_who_had_which(game: str, players: int, rounds: int, roles: set[str]) -> None:
+    """One role for each seat in every round; the points of all rounds are the game's."""
+    [result] = play_contest(Contest(game, players, ["random", "simple"], 3, {}), 1, 1)
+
+    assert len(result.casts) == rounds
+    assert {role for cast in result.casts for role in cast.roles} == roles
+    if rounds:
+        assert [sum(points) for points in zip(*[cast.points for cast in result.casts], strict=True)] == result.scores
+
+
+@pytest.mark.parametrize("contest", [CONTEST, Contest("sultans", 5, ["simple", "random"], 5, {})])
+def test_several_processes_give_the_same_results(contest: Contest) -> None:
     """Game number n is played from the seed and n alone."""
-    assert list(play_contest(CONTEST, 3, 1)) == list(play_contest(CONTEST, 3, 2))
+    assert list(play_contest(contest, 3, 1)) == list(play_contest(contest, 3, 2))
 
 
 @pytest.mark.parametrize("bots", [["simple"], ["simple", "simple"], ["simple", "clever"]])

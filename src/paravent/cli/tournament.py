@@ -15,6 +15,7 @@ from paravent.cli.many import laid_out, many_games, stop_if_interrupted
 from paravent.cli.speed import say_if_interpreted
 from paravent.cli.terminal import color_option, new_console
 from paravent.lab.plot import plot
+from paravent.lab.report import worded
 from paravent.lab.tournament import Contest, Ratings, Standing, play_contest
 from paravent.texts import Catalogue
 
@@ -64,10 +65,14 @@ def run(contest: Contest, games: int, jobs: int, console: Console) -> Ratings:
 
 
 def rows_of(ratings: Ratings, text: Catalogue) -> list[tuple[str, Standing]]:
-    """The bots, the best first, then the seats."""
-    bots = sorted(ratings.bots.items(), key=lambda item: -item[1].skill)
+    """The bots, the best first, then the seats, then the roles that rounds dealt, the best first."""
     seats = [(text.say("seat-number", seat=seat), standing) for seat, standing in ratings.seats.items()]
-    return [*bots, *seats]
+    roles = [(worded(name, text), standing) for name, standing in best_first(ratings.roles)]
+    return [*best_first(ratings.bots), *seats, *roles]
+
+
+def best_first(standings: dict[str, Standing]) -> list[tuple[str, Standing]]:
+    return sorted(standings.items(), key=lambda item: -item[1].skill)
 
 
 def grid(rows: list[tuple[str, Standing]], text: Catalogue) -> Grid:

@@ -1,5 +1,7 @@
 """A tournament: every bot sits on every seat equally often, and each game moves the ratings of bots and of seats.
 
+Where every round deals roles, each round moves the ratings of the roles as well.
+
 Game number n is dealt and played from the seed and n alone, and games are rated in their order: the table is the same for any
 number of processes.
 """
@@ -9,7 +11,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from itertools import combinations
 from multiprocessing import get_context
 from typing import Final, final
@@ -22,6 +24,8 @@ from paravent.bots.play import play_out
 from paravent.core.chance import Chance
 from paravent.core.errors import BadSetup
 from paravent.core.rules import Json, Outcome, Seat
+from paravent.lab.measures import MEASURES
+from paravent.lab.measures.measure import Cast
 
 SURE: Final = 1.96  # standard deviations of a 95 % interval
 
@@ -53,10 +57,11 @@ class Contest:
 @final
 @dataclass(frozen=True)
 class Result:
-    """A game's points and winners."""
+    """A game's points and winners, and its rounds by roles, if it has any."""
 
     scores: Sequence[int]
     winners: Sequence[Seat]
+    casts: Sequence[Cast] = field(default_factory=list)
 
 
 def play_contest(contest: Contest, games: int, jobs: int) -> Iterator[Result]:
@@ -69,7 +74,7 @@ def play_contest(contest: Contest, games: int, jobs: int) -> Iterator[Result]:
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         try:
             for line in pool.map(work, [text] * games, range(games)):
-                yield Result(**json.loads(line))
+                yield read_result(line)
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
 
@@ -79,18 +84,24 @@ def work(text: str, number: int) -> str:
     return json.dumps(asdict(play_one(Contest(**json.loads(text)), number)))
 
 
+def read_result(line: str) -> Result:
+    data = json.loads(line)
+    return Result(data["scores"], data["winners"], [Cast(**cast) for cast in data["casts"]])
+
+
 def play_one(contest: Contest, number: int) -> Result:
     table = paravent.new(contest.game, contest.players, f"{contest.seed} game {number}", contest.options)
     bots = [named(name, contest.game) for name in contest.lineup(number)]
-    play_out(table, bots, Chance(f"{contest.seed} bots {number}"))
+    events = play_out(table, bots, Chance(f"{contest.seed} bots {number}"))
     outcome: Outcome | None = table.outcome
     assert outcome is not None
-    return Result(list(outcome.scores), list(outcome.winners))
+    casts = MEASURES[contest.game].casts(events) if contest.game in MEASURES else []
+    return Result(list(outcome.scores), list(outcome.winners), casts)
 
 
 @final
 class Standing:
-    """One bot's, or one seat's, rating, games, wins (a shared one counts in part) and points."""
+    """One bot's, seat's or role's rating, games (a role's: rounds), wins (a shared one counts in part) and points."""
 
     def __init__(self, rating: BradleyTerryFullRating) -> None:
         self.rating = rating
@@ -120,13 +131,14 @@ class Standing:
 
 @final
 class Ratings:
-    """Ratings after openskill's Bradley-Terry model, in which ties are ties: of bots against bots, and of seats against seats."""
+    """Ratings after openskill's Bradley-Terry model, in which ties are ties: bots, seats and roles, each among themselves."""
 
     def __init__(self, contest: Contest) -> None:
         self.contest = contest
         self.model = BradleyTerryFull(tau=0.0)  # nobody here learns, so what is known of them does not age
         self.bots = {bot: Standing(self.model.rating(name=bot)) for bot in contest.bots}
         self.seats = {seat: Standing(self.model.rating(name=str(seat))) for seat in range(contest.players)}
+        self.roles: dict[str, Standing] = {}  # by their first appearance
         self.games = 0
 
     def add(self, result: Result) -> None:
@@ -140,6 +152,21 @@ class Ratings:
             won = 1 / len(result.winners) if seat in result.winners else 0.0
             for standing in (self.bots[bot], self.seats[seat]):
                 standing.count(won=won, points=result.scores[seat])
+        for cast in result.casts:
+            self.add_round(cast)
+
+    def add_round(self, cast: Cast) -> None:
+        """A round is won by whoever made most of it."""
+        standings = [self.role(name) for name in cast.roles]
+        most = max(cast.points)
+        self.rate(standings, ranks_of(Result(cast.points, [])))
+        for standing, points in zip(standings, cast.points, strict=True):
+            standing.count(won=1 / cast.points.count(most) if points == most else 0.0, points=points)
+
+    def role(self, name: str) -> Standing:
+        if name not in self.roles:
+            self.roles[name] = Standing(self.model.rating(name=name))
+        return self.roles[name]
 
     def rate(self, standings: Sequence[Standing], ranks: Sequence[float]) -> None:
         """Move the ratings by what every two seats say of each other; who sits on both learns nothing from it."""

@@ -7,9 +7,9 @@ from typing import final
 
 from paravent.core.rules import Event
 from paravent.core.table import Table
-from paravent.games.commandments.events import Gestured, Said
+from paravent.games.commandments.events import Gestured, RitualEnded, Said
 from paravent.games.commandments.state import FORFEITED, PLACES, CommandmentsState, Ritual
-from paravent.lab.measures.measure import Measure
+from paravent.lab.measures.measure import Cast, Measure
 from paravent.lab.tally import Tally
 
 
@@ -26,6 +26,15 @@ class CommandmentsMeasure(Measure):
             count_ritual(ritual, s.players, tally)
         steps = sum(isinstance(event, (Gestured, Said)) for event in events)
         tally.number("length", "gestures", steps)
+
+    def casts(self, events: Sequence[Event]) -> list[Cast]:
+        """One High Priestess and her novices in every ritual."""
+        rituals = [event for event in events if isinstance(event, RitualEnded)]
+        return [Cast(roles_of(ritual), list(ritual.gains)) for ritual in rituals]
+
+
+def roles_of(ritual: RitualEnded) -> list[str]:
+    return ["priestess" if seat == ritual.priestess else "novice" for seat in range(len(ritual.gains))]
 
 
 def count_ritual(ritual: Ritual, players: int, tally: Tally) -> None:

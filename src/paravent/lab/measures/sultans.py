@@ -20,7 +20,7 @@ from paravent.games.sultans.events import (
     Swapped,
     TurnBegan,
 )
-from paravent.lab.measures.measure import Measure
+from paravent.lab.measures.measure import Cast, Measure
 from paravent.lab.tally import Tally
 
 WAYS: Final = ("assassination", "revolt", "token", "elimination", "laps")
@@ -42,6 +42,10 @@ class SultansMeasure(Measure):
             count_round(ended, table.players, tally)
         for label, kind in ACTS.items():
             tally.number("acts", label, sum(isinstance(event, kind) for event in events))
+
+    def casts(self, events: Sequence[Event]) -> list[Cast]:
+        """By the cards as they lay at the end of a round: they decided who scored."""
+        return [Cast(names(event.cards), list(event.points)) for event in events if isinstance(event, RoundEnded)]
 
 
 def count_round(ended: RoundEnded, players: int, tally: Tally) -> None:
