@@ -66,7 +66,7 @@ def test_a_priestess_ordains_so_that_luck_pays_now_and_then() -> None:
     """Of two hopeless action cards and two easy artefact cards she makes neither nothing nor everything please."""
     table = undecided("blessing on-your-knees not-brown to-triangle")
     move = BOT.choose(table.view(0), prompt_for(table, 0), [], Chance(4))
-    priestess, chance = Priestess(look(table, 0), HOPE), Chance(5)
+    priestess, chance = Priestess(look(table, 0)), Chance(5)
     scenes = [scene for _ in range(10) for scene in priestess.scenes(random_board(chance), chance)]
     first, second, _, taboo = str(move).split()[1:]
 

@@ -129,10 +129,38 @@ def test_halving_finds_the_better_arm() -> None:
 
 
 def test_a_hint_names_three_moves_with_their_value() -> None:
-    """To a novice and to a High Priestess alike, the best first."""
-    for table in (position("zoo to-triangle / dancer", players=4), undecided(players=4)):
+    """To a novice and to a High Priestess who ordains or sets the circle alike, the best first."""
+    midway = undecided(players=4)
+    (priestess,) = midway.owed()
+    for move in (midway.legal(priestess)[0], "set C", "set H0 lying"):
+        midway.play(priestess, move)
+    for table in (position("zoo to-triangle / dancer", players=4), undecided(players=4), midway):
         (seat,) = table.owed()
         given = hint("commandments", table.view(seat), prompt_for(table, seat), [], Chance(1), SHORT)
 
         assert len(given.best) == 3
         assert all(advice.value is not None and 0 < advice.value < 1 for advice in given.best)
+
+
+def test_a_hint_never_advises_a_false_verdict() -> None:
+    """C-12 What the game suggests, and nothing beside it; its value is how the ritual goes on from there."""
+    table = position("zoo to-triangle / dancer", players=4, options={"judge": "priestess"})
+    perform(table, "gesture animal; take black O; put T0")
+    (seat,) = table.owed()
+    given = hint("commandments", table.view(seat), prompt_for(table, seat), [], Chance(1), SHORT)
+
+    assert [str(advice.move) for advice in given.best] == ["mark zoo to-triangle"]
+    assert all(advice.value is not None for advice in given.best)
+
+
+def test_a_priestess_who_lost_her_plan_goes_on_from_where_the_circle_stands() -> None:
+    """Another bot, or the same after a restart, sets what is left of the fifteen."""
+    table = undecided(players=4)
+    chance = Chance(2)
+    for _ in range(6):
+        play(table, ThoughtfulBot(SHORT), chance)
+    bot = ThoughtfulBot(SHORT)
+    moves = [play(table, bot, chance) for _ in range(10)]
+
+    assert moves in bot.plans.values()
+    assert isinstance(truth(table).phase, Perform)

@@ -17,8 +17,8 @@ from paravent.core.chance import Chance
 from paravent.core.rules import Event, Move, Seat, State, View
 from paravent.core.table import Table
 from paravent.games.aura_poku.state import AuraPokuState
-from paravent.games.commandments.moves import Ordain
-from paravent.games.commandments.state import PLACES, Perform
+from paravent.games.commandments.moves import SET, Ordain
+from paravent.games.commandments.state import PLACES, Judge, Perform, Set
 from paravent.games.commandments.view import CommandmentsView
 from paravent.games.guru.cards import preachers_in
 from paravent.games.guru.state import GuruState
@@ -63,9 +63,7 @@ def hint(game: str, view: View, prompt: Prompt, history: Sequence[Event], chance
     """Advice to a seat that is asked."""
     spent = HARD[game] if budget is None else budget
     if isinstance(view, CommandmentsView):
-        return Hint(
-            of_rituals(view, prompt, spent, chance) or by_rule(game, view, prompt, history, chance), of_places(view, chance)
-        )
+        return Hint(of_rituals(view, prompt, spent, chance), of_places(view, chance))
     thought = SearchBot(game, spent).think(view, prompt, history, chance)
     best = tuple([Advice(arm.move, arm.value()) for arm in thought.ranking[:BEST] if arm.visits])
     best = best or by_rule(game, view, prompt, history, chance)
@@ -139,18 +137,24 @@ FACTS: Final[dict[str, Callable[[State, Seat], list[Fact]]]] = {
 
 
 def of_rituals(view: CommandmentsView, prompt: Prompt, budget: Budget, chance: Chance) -> tuple[Advice, ...]:
-    """The next steps of the best performances, or the best ordinations; nothing on placing and marking."""
-    bot = ThoughtfulBot(budget)
+    """The next steps of the best performances or circles, the best ordinations, or the verdict that the game suggests."""
     best: dict[Move, Advice] = {}
-    if isinstance(view.phase, Perform):
-        for arm in bot.think(view, chance):
-            move = arm.deed[len(view.performance)]
-            best.setdefault(move, Advice(move, arm.chances()))
-        return tuple(best.values())[:BEST]
-    ways = [move for move in prompt.moves if isinstance(move, Ordain)]
-    for plan in bot.rehearse(view, ways, chance) if ways else []:
-        best.setdefault(plan.deed.way, Advice(plan.deed.way, plan.chances()))
+    for move, value in steps_of(ThoughtfulBot(budget), view, prompt, chance):
+        best.setdefault(move, Advice(move, value))
     return tuple(best.values())[:BEST]
+
+
+def steps_of(bot: ThoughtfulBot, view: CommandmentsView, prompt: Prompt, chance: Chance) -> list[tuple[Move, float | None]]:
+    """What comes next by each of the bot's plans, the best first, with what it is worth."""
+    match view.phase:
+        case Perform():
+            return [(arm.deed[len(view.performance)], arm.chances()) for arm in bot.think(view, chance)]
+        case Set():
+            return [(SET[arm.deed.lines[0]], arm.chances()) for arm in bot.settle(view, None, chance)]
+        case Judge():
+            return [(arm.deed, arm.chances()) for arm in bot.judge(view, chance)]
+    ways = [move for move in prompt.moves if isinstance(move, Ordain)]
+    return [(arm.deed.way, arm.chances()) for arm in bot.rehearse(view, ways, chance)]
 
 
 def of_places(view: CommandmentsView, chance: Chance) -> tuple[Belief, ...]:

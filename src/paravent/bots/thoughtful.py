@@ -13,11 +13,11 @@ from paravent.bots.playbooks.novice import CURIOSITY, Novice
 from paravent.bots.playbooks.performances import Performances
 from paravent.bots.playbooks.ritual import outlook, placed, prepared, rehearse
 from paravent.bots.searching import Budget
-from paravent.bots.simple.commandments import CommandmentsBot, placement
+from paravent.bots.simple.commandments import placement
 from paravent.core.chance import Chance
 from paravent.core.rules import Event, Move, Seat, View
 from paravent.games.commandments import worlds
-from paravent.games.commandments.moves import SET, Ordain
+from paravent.games.commandments.moves import SET, Mark, Ordain
 from paravent.games.commandments.pieces import AREAS, ARTEFACTS, PER_COLOUR, SLOTS, slot_of
 from paravent.games.commandments.state import CommandmentsState, Perform
 from paravent.games.commandments.trial import random_board
@@ -30,7 +30,6 @@ CIRCLES: Final = 3  # circles that she thinks of for each way to ordain
 OTHERS: Final = 7  # and with the cards that she ordained
 ENDINGS: Final = 6  # ways to go on with a performance that somebody else began
 MANY: Final = 240  # ideas for each of them
-GENEROUS: Final = 0.6  # the luck that she grants if her plan is lost, so that she hardly ever falls
 DOUBT: Final = 10.0  # tries for which what was expected of an arm counts as much as how it did
 TURNED: Final = 0.5  # what a karma at hand is worth in the end: the High Priestess has it, too
 SCALE: Final = 8.0  # karma ahead in one ritual that is about 73 % of a victory
@@ -109,7 +108,7 @@ class ThoughtfulBot(Bot):
         ways = [move for move in prompt.moves if isinstance(move, Ordain)]
         if ways:
             return self.ordain(view, ways, chance)
-        return self.next_artefact(view, chance) or CommandmentsBot(hope=GENEROUS).choose(view, prompt, history, chance)
+        return self.next_artefact(view, chance) if view.unset else suggestion(view)
 
     # The novice
 
@@ -161,30 +160,40 @@ class ThoughtfulBot(Bot):
     def compare(self, plans: list[Plan], me: Seat, chance: Chance) -> list[Arm[Plan]]:
         return halved([Arm(plan, 0.0) for plan in plans], lambda plan, _: rehearse(plan.start, me, chance), self.budget)
 
-    def next_artefact(self, view: CommandmentsView, chance: Chance) -> Move | None:
-        """The next one of the circle that was planned with these cards, if it is remembered."""
+    def next_artefact(self, view: CommandmentsView, chance: Chance) -> Move:
+        """The next one of the circle that was planned with these cards, or of one that goes on from where the circle stands."""
         assert view.secrets is not None
         key = (view.karma, Ordain(*view.secrets.cards))
         planned = self.plans.get(key)
-        if planned is None or not view.unset:
-            return None
-        if view.unset == ARTEFACTS:
-            planned = self.settle(view, planned, chance)
+        if planned is None or view.unset == ARTEFACTS:
+            planned = [SET[line] for line in self.settle(view, planned, chance)[0].deed.lines]
             self.remember(key, planned)
-        return planned[ARTEFACTS - view.unset]
+        return planned[-view.unset]
 
-    def settle(self, view: CommandmentsView, planned: list[Move], chance: Chance) -> list[Move]:
-        """The circle that was planned, or one that goes better with the same cards."""
+    def settle(self, view: CommandmentsView, planned: list[Move] | None, chance: Chance) -> list[Arm[Plan]]:
+        """What is left to set of the planned circle, if there is one, and of some others; what goes best with her cards first."""
         assert view.secrets is not None
         start, way = worlds.sample(view, chance), Ordain(*view.secrets.cards)
-        circles = [[SET.index(step) for step in planned], *[placement(circle(chance)) for _ in range(OTHERS)]]
-        best = self.compare([Plan(way, lines, placed(start, lines)) for lines in circles], view.priestess, chance)[0].deed
-        return [SET[line] for line in best.lines]
+        circles = [placement(circle(chance))[-view.unset :] for _ in range(OTHERS)]
+        if planned is not None:
+            circles.append([SET.index(step) for step in planned])
+        return self.compare([Plan(way, lines, placed(start, lines)) for lines in circles], view.priestess, chance)
+
+    def judge(self, view: CommandmentsView, chance: Chance) -> list[Arm[Move]]:
+        """The one verdict that a bot gives, and how well rituals went on from it."""
+        start = worlds.sample(view, chance)
+        return halved([Arm[Move](suggestion(view), 0.0)], lambda _, __: rehearse(start, view.priestess, chance), self.budget)
 
     def remember(self, key: Hashable, plan: list[Move]) -> None:
         if len(self.plans) >= PLANS:
             del self.plans[next(iter(self.plans))]
         self.plans[key] = plan
+
+
+def suggestion(view: CommandmentsView) -> Mark:
+    """What the game suggests that she marks: a bot never departs from it (C-12)."""
+    assert view.secrets is not None and view.secrets.suggestion is not None
+    return Mark(view.secrets.suggestion)
 
 
 def afresh(view: CommandmentsView, chance: Chance) -> CommandmentsState:

@@ -20,8 +20,9 @@ RIVALRY: Final = 1.25  # how much of the others' mean karma is worth one of one'
 
 
 def play_on(s: CommandmentsState, chance: Chance) -> None:
-    """To the end of this ritual."""
+    """To the end of this ritual, beginning with the verdict if one is owed."""
     rituals = len(s.rituals)
+    judge(s)
     while len(s.rituals) == rituals:
         phase = s.phase
         assert isinstance(phase, Perform)
@@ -30,9 +31,14 @@ def play_on(s: CommandmentsState, chance: Chance) -> None:
 
 
 def act(s: CommandmentsState, novice: Seat, performance: list[Move]) -> None:
-    """One whole move, and the verdict that the game suggests."""
+    """One whole move, and its verdict."""
     for step in performance:
         perform(s, novice, step, NOBODY)
+    judge(s)
+
+
+def judge(s: CommandmentsState) -> None:
+    """The verdict that the game suggests, if the High Priestess is asked for one."""
     if isinstance(s.phase, Judge):
         mark(s, suggested(s), NOBODY)
 

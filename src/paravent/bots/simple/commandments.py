@@ -29,26 +29,23 @@ HOPE: Final = 0.35  # how often a novice who knows nothing should be lucky
 class CommandmentsBot(Bot):
     """Asks the novice, or the High Priestess, in itself. More ideas make a better novice; many, one who tries every journey."""
 
-    def __init__(self, ideas: int = IDEAS, curiosity: float = CURIOSITY, hope: float = HOPE) -> None:
-        """`hope` is how often, with this bot's cards as High Priestess, a novice who knows nothing should be lucky."""
+    def __init__(self, ideas: int = IDEAS, curiosity: float = CURIOSITY) -> None:
         self.ideas: Final = ideas
         self.curiosity: Final = curiosity
-        self.hope: Final = hope
 
     def choose(self, view: View, prompt: Prompt, history: Sequence[Event], chance: Chance) -> Move:
         assert isinstance(view, CommandmentsView)
         if isinstance(view.phase, Perform):
             return Novice(view, chance, self.ideas, self.curiosity).next_step()
-        return Priestess(view, self.hope).choose(prompt.moves, chance)
+        return Priestess(view).choose(prompt.moves, chance)
 
 
 @final
 class Priestess:
     """Chooses cards and a circle with which blind luck pays now and then."""
 
-    def __init__(self, view: CommandmentsView, hope: float) -> None:
+    def __init__(self, view: CommandmentsView) -> None:
         self.view = view
-        self.hope = hope
         self.cards = {card.id: card for card in all_cards(view)}
 
     def choose(self, moves: Sequence[Move], chance: Chance) -> Move:
@@ -81,7 +78,7 @@ class Priestess:
     def oddity(self, cards: list[Card], scenes: list[Scene]) -> float:
         """How far luck is from what it should be."""
         lucky = sum(total([worth(card, scene) for card in cards]) > 0 for scene in scenes)
-        return abs(lucky / len(scenes) - self.hope)
+        return abs(lucky / len(scenes) - HOPE)
 
 
 def placement(board: list[int]) -> list[int]:
