@@ -7,7 +7,7 @@ from typing import Final
 from xml.sax.saxutils import escape
 
 ROW: Final = 28
-LEFT: Final = 130
+LETTER: Final = 8  # about as wide as a letter gets
 WIDTH: Final = 640
 TICKS: Final = 5
 
@@ -17,9 +17,10 @@ def plot(title: str, rows: Sequence[tuple[str, float, float]]) -> str:
     low = min(skill - margin for _, skill, margin in rows)
     high = max(skill + margin for _, skill, margin in rows)
     span = max(high - low, 1e-6)
+    left = 30 + LETTER * max(len(name) for name, _, _ in rows)
 
     def across(value: float) -> float:
-        return round(LEFT + (WIDTH - LEFT - 20) * (value - low) / span, 1)
+        return round(left + (WIDTH - left - 20) * (value - low) / span, 1)
 
     height = 60 + ROW * len(rows)
     parts = [
