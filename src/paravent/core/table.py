@@ -37,6 +37,8 @@ class Table:
         self._sealed: list[Move | None] = [None] * players
         self._waiting: int = 0
         self._legal: list[list[Move] | None] = [None] * players
+        # By seat, to be filled again whenever that seat alone is asked: making a dict takes longer than many a question.
+        self._alone: list[Answers | None] = [None] * players
         self._ask_afresh()
 
     # What everyone may know
@@ -104,7 +106,7 @@ class Table:
                 return self._play_all(seat, moves, move)
             move = moves[0]
         if self.state.phase is not None and 0 <= seat < self.players:
-            if self._owes(seat) and self._may_answer(seat, move):
+            if self._may_answer(seat, move):
                 return self._answer(seat, move)
             if is_among(move, self.rules.standing(self.state, seat)):
                 return self._interrupt(seat, move)
@@ -201,7 +203,7 @@ class Table:
         return False
 
     def _may_answer(self, seat: Seat, move: Move) -> bool:
-        return is_among(move, self._legal_now(seat)) or self.rules.accepts(self.state, seat, move)
+        return is_among(move, self._legal_now(seat)) or (self._owes(seat) and self.rules.accepts(self.state, seat, move))
 
     def _legal_now(self, seat: Seat) -> list[Move]:
         known = self._legal[seat]
@@ -216,16 +218,29 @@ class Table:
         self.decisions += 1
         if self.remembers:
             self._lines.append(Line(seat, move, ""))
+        if len(self._asked) == 1:
+            return self._resolve(self._only_answer(seat, move))
         self._sealed[seat] = move
         self._legal[seat] = None
         self._waiting -= 1
-        if self._waiting > 0:
-            return []
+        return [] if self._waiting > 0 else self._resolve(self._unsealed())
+
+    def _only_answer(self, seat: Seat, move: Move) -> Answers:
+        answers = self._alone[seat]
+        if answers is None:
+            answers = self._alone[seat] = {}
+        answers[seat] = move
+        return answers
+
+    def _unsealed(self) -> Answers:
         answers: Answers = {}
-        for asked in self._asked:
-            answer = self._sealed[asked]
+        for seat in self._asked:
+            answer = self._sealed[seat]
             assert answer is not None
-            answers[asked] = answer
+            answers[seat] = answer
+        return answers
+
+    def _resolve(self, answers: Answers) -> list[Event]:
         tell = Tell(on=True) if self.remembers else SILENT
         self.rules.resolve(self.state, answers, self.chance, tell)
         return self._settle(tell)
