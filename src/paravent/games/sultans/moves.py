@@ -267,6 +267,7 @@ class Lines:
 
 
 LOOK: Final = Lines([Look(seat) for seat in SEATS], [])
+LOOK_OR_HIDE: Final = Lines(LOOK.to, [HIDE])
 SWAP: Final = Lines([Swap(seat) for seat in SEATS], [SWAP_SPARE])
 _LOOK_OR_SWAP: Final[list[list[Move] | None]] = [None] * (1 << MOST_PLAYERS)
 EXCHANGE: Final = Lines([Exchange(seat) for seat in SEATS], [KEEP, EXCHANGE_SPARE])
