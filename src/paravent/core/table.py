@@ -35,7 +35,7 @@ class Table:
         self._lines: list[Line] = []
         self._asked: list[Seat] = []
         self._sealed: list[Move | None] = [None] * players
-        self._waiting: int = 0
+        self._owing: int = 0  # the seats that still owe an answer, one bit each
         self._legal: list[list[Move] | None] = [None] * players
         # By seat, to be filled again whenever that seat alone is asked: making a dict takes longer than many a question.
         self._alone: list[Answers | None] = [None] * players
@@ -61,9 +61,9 @@ class Table:
 
     def owed(self) -> list[Seat]:
         """The seats that must still answer. Who has answered is a secret of the table."""
-        if self._waiting == len(self._asked):
+        if len(self._asked) == 1:
             return self._asked.copy()
-        return [seat for seat in self._asked if self._sealed[seat] is None]
+        return [seat for seat in self._asked if self._owes(seat)]
 
     def sealed(self, seat: Seat) -> Move | None:
         """What this seat has answered to the open question."""
@@ -161,7 +161,7 @@ class Table:
         twin._events = self._events.copy()
         twin._lines = self._lines.copy()
         twin._sealed = self._sealed.copy()
-        twin._waiting = self._waiting
+        twin._owing = self._owing
         twin._legal = self._legal.copy()
         return twin
 
@@ -194,13 +194,12 @@ class Table:
             self._sealed[seat] = None
             self._legal[seat] = None
         self._asked = self.rules.ask(self.state)
-        self._waiting = len(self._asked)
+        self._owing = 0
+        for seat in self._asked:
+            self._owing |= 1 << seat
 
     def _owes(self, seat: Seat) -> bool:
-        for asked in self._asked:
-            if asked == seat:
-                return self._sealed[seat] is None
-        return False
+        return self._owing >> seat & 1 != 0
 
     def _may_answer(self, seat: Seat, move: Move) -> bool:
         return is_among(move, self._legal_now(seat)) or (self._owes(seat) and self.rules.accepts(self.state, seat, move))
@@ -222,8 +221,8 @@ class Table:
             return self._resolve(self._only_answer(seat, move))
         self._sealed[seat] = move
         self._legal[seat] = None
-        self._waiting -= 1
-        return [] if self._waiting > 0 else self._resolve(self._unsealed())
+        self._owing &= ~(1 << seat)
+        return [] if self._owing else self._resolve(self._unsealed())
 
     def _only_answer(self, seat: Seat, move: Move) -> Answers:
         answers = self._alone[seat]
