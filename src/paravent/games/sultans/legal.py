@@ -29,6 +29,7 @@ from paravent.games.sultans.moves import (
     STOP,
     SWAP_SPARE,
     Look,
+    Seats,
     gazes,
     looks_and_swaps,
 )
@@ -83,7 +84,7 @@ def joined(lines: list[Move], more: list[Move]) -> list[Move]:
     return lines + more if more else lines
 
 
-def partners(s: SultansState, seat: Seat) -> int:
+def partners(s: SultansState, seat: Seat) -> Seats:
     """S-3 Hidden, living, undetained, and not barred."""
     return s.hidden & ~s.detained & ~s.barred[seat] & ~(1 << seat)
 
@@ -109,7 +110,7 @@ def actions(s: SultansState, seat: Seat) -> list[Move]:
     return gazes(s.hidden & ~bit)
 
 
-def detainable(s: SultansState) -> int:
+def detainable(s: SultansState) -> Seats:
     """S-15 Whoever is living and free and neither a visible guard nor the visible sultan."""
     spared = visible_as(s, GUARD, s.visible) | visible_as(s, SULTAN, s.visible)
     return (s.hidden | s.visible) & ~s.detained & ~s.captive & ~spared
@@ -120,7 +121,7 @@ def prey(s: SultansState, seat: Seat) -> list[Move]:
     return joined(HUNT.at(s.hidden & ~(1 << seat)), CAPTURE.at(visible_as(s, SLAVE, s.visible & ~s.captive)))
 
 
-def forcings(s: SultansState, targets: int) -> list[Move]:
+def forcings(s: SultansState, targets: Seats) -> list[Move]:
     """S-20 Any other hidden player; the side, once chosen, is kept until the vizier hides."""
     if s.side is not None:
         return FORCE[s.side.index].at(targets)
