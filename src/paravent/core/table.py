@@ -161,8 +161,10 @@ class Table:
         twin._events = self._events.copy()
         twin._lines = self._lines.copy()
         twin._sealed = self._sealed.copy()
-        twin._owing = self._owing
         twin._legal = self._legal.copy()
+        for seat in twin._asked:
+            if twin._sealed[seat] is not None:
+                twin._owing &= ~(1 << seat)
         return twin
 
     def record(self) -> str:
