@@ -44,6 +44,9 @@ def compiled_modules() -> list[Extension]:
     modules = mypycify(paths, opt_level="2", debug_level="0", separate=rooms)
     for module in modules:
         module.optional = True  # a compiler that fails costs speed, not the installation
+        if os.name == "posix":
+            # Calls inside a room are then direct, or inlined.
+            module.extra_compile_args = [*module.extra_compile_args, "-fvisibility=hidden"]
     return cast("list[Extension]", modules)
 
 

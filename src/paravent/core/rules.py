@@ -198,7 +198,7 @@ class Rules(Generic[S]):
 
     @abstractmethod
     def resolve(self, s: S, answers: Answers, chance: Chance, tell: Tell) -> None:
-        """All answers are in: change the state, up to the next question or the end."""
+        """All answers are in: change the state, up to the next question or the end. The answers are only lent."""
 
     def interrupt(self, s: S, seat: Seat, move: Move, chance: Chance, tell: Tell) -> None:
         """Apply a standing move; the open question is then asked afresh."""

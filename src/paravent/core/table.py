@@ -35,8 +35,10 @@ class Table:
         self._lines: list[Line] = []
         self._asked: list[Seat] = []
         self._sealed: list[Move | None] = [None] * players
-        self._waiting: int = 0
+        self._owing: int = 0  # the seats that still owe an answer, one bit each
         self._legal: list[list[Move] | None] = [None] * players
+        # By seat, to be filled again whenever that seat alone is asked: making a dict takes longer than many a question.
+        self._alone: list[Answers | None] = [None] * players
         self._ask_afresh()
 
     # What everyone may know
@@ -59,9 +61,9 @@ class Table:
 
     def owed(self) -> list[Seat]:
         """The seats that must still answer. Who has answered is a secret of the table."""
-        if self._waiting == len(self._asked):
+        if len(self._asked) == 1:
             return self._asked.copy()
-        return [seat for seat in self._asked if self._sealed[seat] is None]
+        return [seat for seat in self._asked if self._owes(seat)]
 
     def sealed(self, seat: Seat) -> Move | None:
         """What this seat has answered to the open question."""
@@ -104,7 +106,7 @@ class Table:
                 return self._play_all(seat, moves, move)
             move = moves[0]
         if self.state.phase is not None and 0 <= seat < self.players:
-            if self._owes(seat) and self._may_answer(seat, move):
+            if self._may_answer(seat, move):
                 return self._answer(seat, move)
             if is_among(move, self.rules.standing(self.state, seat)):
                 return self._interrupt(seat, move)
@@ -159,8 +161,10 @@ class Table:
         twin._events = self._events.copy()
         twin._lines = self._lines.copy()
         twin._sealed = self._sealed.copy()
-        twin._waiting = self._waiting
         twin._legal = self._legal.copy()
+        for seat in twin._asked:
+            if twin._sealed[seat] is not None:
+                twin._owing &= ~(1 << seat)
         return twin
 
     def record(self) -> str:
@@ -192,16 +196,15 @@ class Table:
             self._sealed[seat] = None
             self._legal[seat] = None
         self._asked = self.rules.ask(self.state)
-        self._waiting = len(self._asked)
+        self._owing = 0
+        for seat in self._asked:
+            self._owing |= 1 << seat
 
     def _owes(self, seat: Seat) -> bool:
-        for asked in self._asked:
-            if asked == seat:
-                return self._sealed[seat] is None
-        return False
+        return self._owing >> seat & 1 != 0
 
     def _may_answer(self, seat: Seat, move: Move) -> bool:
-        return is_among(move, self._legal_now(seat)) or self.rules.accepts(self.state, seat, move)
+        return is_among(move, self._legal_now(seat)) or (self._owes(seat) and self.rules.accepts(self.state, seat, move))
 
     def _legal_now(self, seat: Seat) -> list[Move]:
         known = self._legal[seat]
@@ -216,16 +219,29 @@ class Table:
         self.decisions += 1
         if self.remembers:
             self._lines.append(Line(seat, move, ""))
+        if len(self._asked) == 1:
+            return self._resolve(self._only_answer(seat, move))
         self._sealed[seat] = move
         self._legal[seat] = None
-        self._waiting -= 1
-        if self._waiting > 0:
-            return []
+        self._owing &= ~(1 << seat)
+        return [] if self._owing else self._resolve(self._unsealed())
+
+    def _only_answer(self, seat: Seat, move: Move) -> Answers:
+        answers = self._alone[seat]
+        if answers is None:
+            answers = self._alone[seat] = {}
+        answers[seat] = move
+        return answers
+
+    def _unsealed(self) -> Answers:
         answers: Answers = {}
-        for asked in self._asked:
-            answer = self._sealed[asked]
+        for seat in self._asked:
+            answer = self._sealed[seat]
             assert answer is not None
-            answers[asked] = answer
+            answers[seat] = answer
+        return answers
+
+    def _resolve(self, answers: Answers) -> list[Event]:
         tell = Tell(on=True) if self.remembers else SILENT
         self.rules.resolve(self.state, answers, self.chance, tell)
         return self._settle(tell)

@@ -52,7 +52,8 @@ REBELS: Final = Side(1, "rebels")
 SIDES: Final = [LOYALISTS, REBELS]
 SIDE: Final = {side.name: side for side in SIDES}
 
-CAST: Final = {
+# `tuple[int, ...]`, because a tuple of five would be unpacked and packed again to be indexed.
+CAST: Final[dict[int, tuple[int, ...]]] = {
     # players: sultan, guards, assassins, slaves, neutrals
     5: (1, 1, 1, 3, 0),
     6: (1, 1, 1, 3, 1),
@@ -67,6 +68,7 @@ CAST: Final = {
     15: (1, 3, 3, 5, 4),
 }
 MOST_PLAYERS: Final = 15
+FIXED_CAST: Final = {players: [role for role in SIDED for _ in range(cast[role.index])] for players, cast in CAST.items()}
 
 
 def in_deck(players: int, role: Role) -> int:
@@ -83,9 +85,7 @@ def shuffled_deck(players: int, chance: Chance) -> list[Role]:
     """One card for each player and one more: the fixed cast and neutrals drawn at random."""
     neutrals = NEUTRALS.copy()
     chance.shuffle(neutrals)
-    deck = neutrals[: neutrals_in_deck(players)]
-    for role in SIDED:
-        deck += [role] * in_deck(players, role)
+    deck = neutrals[: neutrals_in_deck(players)] + FIXED_CAST[players]
     chance.shuffle(deck)
     return deck
 

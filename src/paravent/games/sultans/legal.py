@@ -21,7 +21,7 @@ from paravent.games.sultans.moves import (
     JOIN,
     KEEP,
     KILL,
-    LOOK,
+    LOOK_OR_HIDE,
     PASS,
     PREDICTIONS,
     REVEAL,
@@ -29,6 +29,7 @@ from paravent.games.sultans.moves import (
     STOP,
     SWAP_SPARE,
     Look,
+    Seats,
     gazes,
     looks_and_swaps,
 )
@@ -71,16 +72,19 @@ def turn(s: SultansState, seat: Seat) -> list[Move]:
     """S-1 S-2 S-21 S-22 Look, swap or hide, act; the forced look or hide, the visible fortune teller hides."""
     bit = 1 << seat
     if s.hidden & bit:
-        return looks_and_swaps(s.hidden & ~bit, partners(s, seat)) + actions(s, seat)
+        return joined(looks_and_swaps(s.hidden & ~bit, partners(s, seat)), actions(s, seat))
     if s.cards[seat] is TELLER:
         return _HIDE
-    looks = LOOK.at(s.hidden)
-    if s.marked & bit:
-        return looks + _HIDE
-    return looks + _HIDE + actions(s, seat)
+    looks = LOOK_OR_HIDE.at(s.hidden)
+    return looks if s.marked & bit else joined(looks, actions(s, seat))
 
 
-def partners(s: SultansState, seat: Seat) -> int:
+def joined(lines: list[Move], more: list[Move]) -> list[Move]:
+    """These lines and those; a new list only if there is something to add."""
+    return lines + more if more else lines
+
+
+def partners(s: SultansState, seat: Seat) -> Seats:
     """S-3 Hidden, living, undetained, and not barred."""
     return s.hidden & ~s.detained & ~s.barred[seat] & ~(1 << seat)
 
@@ -106,7 +110,7 @@ def actions(s: SultansState, seat: Seat) -> list[Move]:
     return gazes(s.hidden & ~bit)
 
 
-def detainable(s: SultansState) -> int:
+def detainable(s: SultansState) -> Seats:
     """S-15 Whoever is living and free and neither a visible guard nor the visible sultan."""
     spared = visible_as(s, GUARD, s.visible) | visible_as(s, SULTAN, s.visible)
     return (s.hidden | s.visible) & ~s.detained & ~s.captive & ~spared
@@ -114,10 +118,10 @@ def detainable(s: SultansState) -> int:
 
 def prey(s: SultansState, seat: Seat) -> list[Move]:
     """S-18 Hunt another hidden player, or capture a visible slave that is not yet captive."""
-    return HUNT.at(s.hidden & ~(1 << seat)) + CAPTURE.at(visible_as(s, SLAVE, s.visible & ~s.captive))
+    return joined(HUNT.at(s.hidden & ~(1 << seat)), CAPTURE.at(visible_as(s, SLAVE, s.visible & ~s.captive)))
 
 
-def forcings(s: SultansState, targets: int) -> list[Move]:
+def forcings(s: SultansState, targets: Seats) -> list[Move]:
     """S-20 Any other hidden player; the side, once chosen, is kept until the vizier hides."""
     if s.side is not None:
         return FORCE[s.side.index].at(targets)

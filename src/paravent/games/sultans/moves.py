@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Final, final
+from typing import Final, TypeAlias, final
+
+from mypy_extensions import i64
 
 from paravent.core.errors import unreadable
 from paravent.core.rules import Move, Seat
 from paravent.games.sultans.cards import LOYALISTS, MOST_PLAYERS, REBELS, SIDES, Side
 
+Seats: TypeAlias = i64  # a set of seats, one bit each: a machine word, which takes fewer steps than a whole number of any size
 SEATS: Final = list(range(MOST_PLAYERS))
 MOST_GAZED_AT: Final = 3
 
@@ -258,7 +261,7 @@ class Lines:
         self.always: Final = always
         self._at: list[list[Move] | None] = [None] * (1 << MOST_PLAYERS)
 
-    def at(self, mask: int) -> list[Move]:
+    def at(self, mask: Seats) -> list[Move]:
         known = self._at[mask]
         if known is None:
             known = [self.to[seat] for seat in SEATS if mask >> seat & 1] + self.always
@@ -267,6 +270,7 @@ class Lines:
 
 
 LOOK: Final = Lines([Look(seat) for seat in SEATS], [])
+LOOK_OR_HIDE: Final = Lines(LOOK.to, [HIDE])
 SWAP: Final = Lines([Swap(seat) for seat in SEATS], [SWAP_SPARE])
 _LOOK_OR_SWAP: Final[list[list[Move] | None]] = [None] * (1 << MOST_PLAYERS)
 EXCHANGE: Final = Lines([Exchange(seat) for seat in SEATS], [KEEP, EXCHANGE_SPARE])
@@ -278,7 +282,7 @@ HUNT: Final = Lines([Hunt(seat) for seat in SEATS], [])
 FORCE: Final = [Lines([Force(seat, side) for seat in SEATS], []) for side in (LOYALISTS, REBELS)]
 
 
-def looks_and_swaps(hidden: int, partners: int) -> list[Move]:
+def looks_and_swaps(hidden: Seats, partners: Seats) -> list[Move]:
     """S-2 S-3 A look at each of the hidden, and a swap with each partner or the spare."""
     if hidden != partners:
         return LOOK.at(hidden) + SWAP.at(partners)
@@ -293,7 +297,7 @@ GAZE: Final = {seats: Gaze(seats) for size in range(MOST_GAZED_AT + 1) for seats
 _GAZES: Final[list[list[Move] | None]] = [None] * (1 << MOST_PLAYERS)
 
 
-def gazes(mask: int) -> list[Move]:
+def gazes(mask: Seats) -> list[Move]:
     """S-22 Every choice of three of these seats; all of them if there are fewer."""
     known = _GAZES[mask]
     if known is None:

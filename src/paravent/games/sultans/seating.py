@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from paravent.core.rules import Phase, Seat
 from paravent.games.sultans.cards import ASSASSIN, DANCER, GUARD, SLAVE, Role, in_deck
+from paravent.games.sultans.moves import Seats
 from paravent.games.sultans.state import (
     AvoidWindow,
     Dark,
@@ -18,7 +19,7 @@ from paravent.games.sultans.state import (
 )
 
 
-def beside(s: SultansState, seat: Seat) -> int:
+def beside(s: SultansState, seat: Seat) -> Seats:
     """The neighbours of a living player, skipping the dead."""
     living = s.hidden | s.visible
     last = s.players - 1
@@ -34,7 +35,7 @@ def beside(s: SultansState, seat: Seat) -> int:
     return (1 << left | 1 << right) & ~(1 << seat)
 
 
-def distracted(s: SultansState) -> int:
+def distracted(s: SultansState) -> Seats:
     """S-16 The seats beside a visible and free belly dancer: guards there neither kill nor detain."""
     for seat in seats_in(s.visible & ~s.detained):
         if s.cards[seat] is DANCER:
@@ -42,9 +43,9 @@ def distracted(s: SultansState) -> int:
     return 0
 
 
-def visible_as(s: SultansState, role: Role, among: int) -> int:
+def visible_as(s: SultansState, role: Role, among: Seats) -> Seats:
     """Those of these visible seats that show this role."""
-    found = 0
+    found: Seats = 0
     for seat in seats_in(among):
         if s.cards[seat] is role:
             found |= 1 << seat
@@ -54,7 +55,7 @@ def visible_as(s: SultansState, role: Role, among: int) -> int:
 # Whom a phase asks
 
 
-def asked(s: SultansState, phase: Phase | None) -> int:
+def asked(s: SultansState, phase: Phase | None) -> Seats:
     """S-6 Every seat that must answer in this phase."""
     if isinstance(phase, Turn):
         return 1 << phase.seat
@@ -69,7 +70,7 @@ def asked(s: SultansState, phase: Phase | None) -> int:
     return 0
 
 
-def may_intervene(s: SultansState, assassin: Seat, victim: Seat) -> int:
+def may_intervene(s: SultansState, assassin: Seat, victim: Seat) -> Seats:
     """S-6 S-8 S-9 S-16 Undetained, undistracted, beside the assassin or the victim, and hidden or a visible guard."""
     near = (beside(s, assassin) | beside(s, victim)) & ~(1 << assassin) & ~s.detained
     candidates = near & s.hidden

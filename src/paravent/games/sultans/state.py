@@ -7,7 +7,7 @@ from typing import Final, TypeAlias, cast, final
 
 from paravent.core.rules import Json, Phase, Seat, State
 from paravent.games.sultans.cards import MOST_PLAYERS, ROLE, SIDE, Role, Side
-from paravent.games.sultans.moves import SEATS
+from paravent.games.sultans.moves import SEATS, Seats
 
 
 @final
@@ -109,7 +109,7 @@ _PHASES: Final[dict[str, Phase]] = {
 _SEATS_IN: Final[list[list[Seat] | None]] = [None] * (1 << MOST_PLAYERS)
 
 
-def seats_in(mask: int) -> list[Seat]:
+def seats_in(mask: Seats) -> list[Seat]:
     """The seats of a set, ascending: a shared list that nobody may change."""
     known = _SEATS_IN[mask]
     if known is None:
@@ -127,11 +127,11 @@ class SultansState(State):
         self.players: int = players
         self.cards: list[Role] = cards
         self.spare: Role = spare
-        self.hidden: int = (1 << players) - 1
-        self.visible: int = 0
-        self.detained: int = 0
-        self.captive: int = 0
-        self.marked: int = 0  # were forced by the vizier (S-21)
+        self.hidden: Seats = (1 << players) - 1
+        self.visible: Seats = 0
+        self.detained: Seats = 0
+        self.captive: Seats = 0
+        self.marked: Seats = 0  # were forced by the vizier (S-21)
         self.barred: list[int] = [0] * players  # with whom each seat may not swap (S-3)
         self.white: Seat | None = None
         self.side: Side | None = None  # the visible vizier's
@@ -204,7 +204,7 @@ def dump_seat(s: SultansState, seat: Seat) -> dict[str, Json]:
     }
 
 
-def has(mask: int, seat: Seat) -> bool:
+def has(mask: Seats, seat: Seat) -> bool:
     return mask >> seat & 1 != 0
 
 
