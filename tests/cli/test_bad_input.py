@@ -31,7 +31,7 @@ from tests.cli.people import command, complaint, environment, finished_record, r
         ("dance", "There is no command “dance”; there are: "),
         ("replay nowhere.txt", "There is no file nowhere.txt."),
         ("replay", "FILE is missing; see: paravent replay --help"),
-        ("verify .", ". is a folder, not a record."),
+        ("verify .", ". is a folder, not a file."),
         ("play checkers --lang fr", "Il n'y a pas de jeu « checkers » ; il y a : "),
         ("play guru --players 9 --lang=fr", "Ce jeu se joue de 2 à 5, pas à 9."),
         ("play guru --option honour=perhaps --lang fr", "L'option « honour » doit être true ou false."),
@@ -89,7 +89,7 @@ def test_garbage_is_no_record(garbage: bytes, tmp_path: Path) -> None:
 
 def test_an_endless_file_is_not_read_to_its_end() -> None:
     """A file larger than any record is refused before it fills the memory."""
-    assert complaint(run("verify", "/dev/zero")) == "/dev/zero is too large for a record."
+    assert complaint(run("verify", "/dev/zero")) == "/dev/zero is too large."
 
 
 def test_a_finished_game_cannot_be_resumed(tmp_path: Path) -> None:

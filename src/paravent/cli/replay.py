@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.text import Text
 
 import paravent
-from paravent.cli.files import read_record
+from paravent.cli.files import read_text
 from paravent.cli.front import Stop, lang_option
 from paravent.cli.log import log
 from paravent.cli.result import result
@@ -29,7 +29,7 @@ from paravent.texts import Catalogue
 @click.pass_obj
 def replay(language: str, file: str, seat: Seat | None, until: int | None, no_color: bool) -> None:
     """Show a record play by play."""
-    record = read_record(file, Catalogue(None, language))
+    record = read_text(file, Catalogue(None, language))
     whole = verified(record, language)
     text = Catalogue(whole.rules.name, language)
     if seat is not None and seat >= whole.players:
