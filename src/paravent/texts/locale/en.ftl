@@ -30,6 +30,9 @@ refusal-other-deal = The record was dealt otherwise than was published before th
 
 wanted-flag = true or false
 wanted-number = a whole number from { $least } to { $most }
+wanted-whole = a whole number
+wanted-at-least = a whole number, { $least } or more
+wanted-file = a file, not a folder
 wanted-choice = one of: { $among }
 
 ## The terminal
@@ -75,9 +78,9 @@ cli-saved-elsewhere = { $file } cannot be written ({ $reason }); the record is i
 cli-no-command = There is no command “{ $command }”; there are: { $known }.
 cli-no-option = There is no option { $option }; see: { $command } --help
 cli-missing = { $parameter } is missing; see: { $command } --help
-cli-bad-parameter = { $parameter } is wrong: { $reason }
+cli-bad-parameter = { $parameter } must be { $wanted }.
 cli-bad-option-usage = The option { $option } is not used that way; see --help.
-cli-usage = { $reason } See: { $command } --help
+cli-usage = { $reason }; see: { $command } --help
 cli-which-game = Which game? There are: { $known }.
 cli-option-form = An option is written WORD=VALUE, not “{ $option }”.
 cli-too-many-people = There is no room for { $humans } people at a table of { $players }.

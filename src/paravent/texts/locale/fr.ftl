@@ -7,7 +7,7 @@ seat-number = place { $seat }
 ## Les refus, par code d'erreur
 
 refusal-unknown-game = Il n'y a pas de jeu « { $game } » ; il y a : { $known }.
-refusal-bad-players = Ce jeu se joue de { $fewest } à { $most }, pas à { $players }.
+refusal-bad-players = Ce jeu se joue de { $fewest } à { $most } joueurs, pas à { $players }.
 refusal-unknown-option = Ce jeu n'a pas d'option « { $option } ».
 refusal-bad-board = On ne peut pas jouer sur ce plateau : { $faults }
 refusal-bad-option = L'option « { $option } » doit être { $wanted }.
@@ -30,6 +30,9 @@ refusal-other-deal = La donne n’est pas celle qui avait été annoncée avant 
 
 wanted-flag = true ou false
 wanted-number = un nombre entier de { $least } à { $most }
+wanted-whole = un nombre entier
+wanted-at-least = un nombre entier, { $least } au moins
+wanted-file = un fichier, pas un dossier
 wanted-choice = l'un de ces mots : { $among }
 
 ## Le terminal
@@ -75,7 +78,7 @@ cli-saved-elsewhere = Impossible d'écrire { $file } ({ $reason }) ; la partie e
 cli-no-command = Il n'y a pas de commande « { $command } » ; il y a : { $known }.
 cli-no-option = Il n'y a pas d'option { $option } ; voir : { $command } --help
 cli-missing = Il manque { $parameter } ; voir : { $command } --help
-cli-bad-parameter = { $parameter } a une valeur qui ne va pas ; voir : { $command } --help
+cli-bad-parameter = { $parameter } doit être { $wanted }.
 cli-bad-option-usage = L'option { $option } ne s'emploie pas ainsi ; voir --help.
 cli-usage = La commande ne s'emploie pas ainsi ; voir : { $command } --help
 cli-which-game = Quel jeu ? Il y a : { $known }.
@@ -162,7 +165,7 @@ lab-seat = place
 
 # Hints
 help-play-bots = La force des robots : easy (facile), normal, hard (difficile).
-help-play-hints = Avant chacun de vos coups : les trois meilleurs, et ce qu’un robot en pense.
+help-play-hints = Avant chacun de vos coups : les trois meilleurs, et ce que croit un robot.
 cli-hint-moves = À votre place, un robot regarderait :
 cli-hint-move = { $value } %  { $said }  { $move }
 cli-hint-beliefs = D’après ce que vous savez, il croit :
