@@ -91,7 +91,7 @@ def test_the_report_can_be_had_as_json(tmp_path: Path) -> None:
         (["guru", "--option", "honour"], "An option is written WORD=VALUE, not “honour”."),
         (["guru", "--option", "honour=3"], "The option “honour” must be true or false."),
         (["guru", "--option", "speed=3"], "This game has no option “speed”."),
-        (["guru", "--games", "1", "--json", "/nowhere/at/all"], "The output cannot be written: No such file or directory."),
+        (["guru", "--json", "/nowhere/at/all"], "/nowhere/at/all cannot be written."),
         ([], "GAME is missing"),
     ],
 )
@@ -102,6 +102,14 @@ def test_what_cannot_be_simulated_is_refused_in_one_sentence(words: list[str], s
     assert (result.exit_code, result.stdout) == (2, "")
     assert sentence in result.stderr
     assert "Traceback" not in result.stderr
+
+
+def test_a_report_is_shown_although_its_file_cannot_be_written() -> None:
+    """A disk that fills up while bots play costs the file, not what they played."""
+    result = sim("guru", "--games", "1", "--jobs", "1", "--bots", "random", "--json", "/dev/full")
+
+    assert (result.exit_code, result.stderr) == (2, "The output cannot be written: No space left on device.\n")
+    assert ": 1 game, 4 players" in result.stdout
 
 
 def time_of(words: list[str]) -> float:

@@ -92,6 +92,7 @@ cli-resume-over = The game in { $file } is over; “paravent replay” shows it.
 
 file-missing = There is no file { $file }.
 file-is-folder = { $file } is a folder, not a file.
+file-unwritable = { $file } cannot be written.
 file-forbidden = { $file } may not be read.
 file-unreadable = { $file } cannot be read: { $reason }.
 file-not-text = { $file } is not text.
@@ -115,10 +116,10 @@ help-lang = Language; else that of the locale.
 help-no_color = No colours, as with NO_COLOR.
 help-help = Show this help.
 help-version = Show the version.
-help-play-players = How many seats there are (4 if the game allows).
+help-players = How many seats there are (4 if the game allows).
 help-play-humans = How many of them are people; they sit on the first seats.
 help-play-names = A person's name; once per person.
-help-play-options = An option of the game; “paravent games” lists them.
+help-options = An option of the game; “paravent games” lists them.
 help-play-seed = The same seed deals the same game.
 help-play-save = Where to keep the record.
 help-play-resume = The record of an interrupted game, to go on with.
@@ -131,15 +132,16 @@ refusal-unknown-bot = There is no bot “{ $bot }”; there are: { $known }.
 refusal-no-such-bot = { $game } has no bot “{ $bot }” yet.
 refusal-bad-bots = { $bots } bots cannot sit on { $players } seats: name one for all, or one for each.
 refusal-worker-died = A simulating process ended before its games did.
-cli-sim-head = { $game }: { $games } games, { $players } players, seed { $seed }
+cli-many-head = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $players } players, seed { $seed }
 cli-sim-interrupted = Interrupted after { $games } of { $wanted } games.
 help-sim = Let bots play many games: who wins, how long it takes, how it ends.
-help-sim-players = How many seats there are (4 if the game allows).
 help-sim-games = How many games.
-help-sim-jobs = How many processes (one per core).
+help-jobs = How many processes (one per core).
 help-sim-seed = The same seed gives the same report.
 help-sim-bots = easy, normal, hard, simple or random; or one for each seat, joined by commas.
-help-sim-options = An option of the game; “paravent games” lists them.
 help-sim-file = Also write the report there, as JSON.
 lab-share = share
 lab-interval = 95 % interval
@@ -172,17 +174,13 @@ cli-hint-beliefs = It believes, from what you know:
 cli-hint-belief = { $who }: { $likely }
 
 # Tournaments
-cli-tournament-head = { $game }: { $games } games, { $players } players, seed { $seed }
 cli-tournament-skill = skill (95 %)
 cli-tournament-games = games
 cli-tournament-wins = wins
 cli-tournament-points = points
 refusal-bad-contest = A tournament needs at least two different bots.
 help-tournament = Let bots meet, and rate them.
-help-tournament-players = How many seats there are (4 if the game allows).
 help-tournament-games = How many games.
-help-tournament-jobs = How many processes (one per core).
 help-tournament-seed = The same seed, and bots that do not mind the clock, give the same table.
 help-tournament-bots = The names of the bots, joined by commas.
-help-tournament-options = An option of the game; “paravent games” lists them.
 help-tournament-svg = Also draw the ratings there.

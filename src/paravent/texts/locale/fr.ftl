@@ -92,6 +92,7 @@ cli-resume-over = La partie de { $file } est finie ; « paravent replay » la mo
 
 file-missing = Il n'y a pas de fichier { $file }.
 file-is-folder = { $file } est un dossier, pas un fichier.
+file-unwritable = { $file } ne peut pas être écrit.
 file-forbidden = { $file } n'est pas accessible en lecture.
 file-unreadable = { $file } ne peut pas être lu : { $reason }.
 file-not-text = { $file } n'est pas du texte.
@@ -115,10 +116,10 @@ help-lang = La langue ; sinon celle du système.
 help-no_color = Sans couleurs, comme avec NO_COLOR.
 help-help = Montrer cette aide.
 help-version = Montrer la version.
-help-play-players = Le nombre de places (4 si le jeu le permet).
+help-players = Le nombre de places (4 si le jeu le permet).
 help-play-humans = Le nombre de personnes ; elles ont les premières places.
 help-play-names = Le nom d'une personne ; une fois par personne.
-help-play-options = Une option du jeu ; « paravent games » en donne la liste.
+help-options = Une option du jeu ; « paravent games » en donne la liste.
 help-play-seed = La même graine donne la même partie.
 help-play-save = Où garder la partie.
 help-play-resume = Une partie interrompue, à reprendre.
@@ -131,15 +132,16 @@ refusal-unknown-bot = Il n'y a pas de robot « { $bot } » ; il y a : { $known }
 refusal-no-such-bot = { $game } n'a pas encore de robot « { $bot } ».
 refusal-bad-bots = { $bots } robots ne vont pas sur { $players } places : en nommer un pour toutes, ou un pour chacune.
 refusal-worker-died = Un processus de simulation s'est arrêté avant la fin de ses parties.
-cli-sim-head = { $game } : { $games } parties, { $players } joueurs, graine { $seed }
+cli-many-head = { $game } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $players } joueurs, graine { $seed }
 cli-sim-interrupted = Interrompu après { $games } parties sur { $wanted }.
 help-sim = Faire jouer beaucoup de parties par des robots : qui gagne, en combien de temps, et comment elles finissent.
-help-sim-players = Le nombre de places (4 si le jeu le permet).
 help-sim-games = Le nombre de parties.
-help-sim-jobs = Le nombre de processus (un par cœur).
+help-jobs = Le nombre de processus (un par cœur).
 help-sim-seed = La même graine donne le même rapport.
 help-sim-bots = easy, normal, hard, simple ou random ; ou un par place, séparés par des virgules.
-help-sim-options = Une option du jeu ; « paravent games » en donne la liste.
 help-sim-file = Écrire aussi le rapport dans ce fichier, en JSON.
 lab-share = part
 lab-interval = intervalle à 95 %
@@ -172,17 +174,13 @@ cli-hint-beliefs = D’après ce que vous savez, il croit :
 cli-hint-belief = { $who } : { $likely }
 
 # Tournois
-cli-tournament-head = { $game } : { $games } parties, { $players } joueurs, graine { $seed }
 cli-tournament-skill = force (95 %)
 cli-tournament-games = parties
 cli-tournament-wins = victoires
 cli-tournament-points = points
 refusal-bad-contest = Un tournoi demande au moins deux robots différents.
 help-tournament = Faire se rencontrer des robots, et les classer.
-help-tournament-players = Le nombre de places (4 si le jeu le permet).
 help-tournament-games = Le nombre de parties.
-help-tournament-jobs = Le nombre de processus (un par cœur).
 help-tournament-seed = La même graine, et des robots qui ne regardent pas l’heure, donnent le même tableau.
 help-tournament-bots = Les noms des robots, séparés par des virgules.
-help-tournament-options = Une option du jeu ; « paravent games » les énumère.
 help-tournament-svg = Dessiner aussi les classements dans ce fichier.
