@@ -47,7 +47,9 @@ def test_the_locale_names_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_nonsense_is_answered_and_asked_again() -> None:
     """What is no move, or no move now, or no number of one costs nothing but a sentence."""
-    result = run(*SHORT, typed=["blah", "discard green-melons-money", "999999999999999999999", "", "\x1b[2J", *TURN * 2])
+    result = run(
+        *SHORT, typed=["blah", "discard green-melons-money", "999999999999999999999", "0000000099", "", "\x1b[2J", *TURN * 2]
+    )
     assert result.exit_code == 0, result.stderr
     for sentence in ("“blah” is not a move of this game.", "“discard green-melons-money” is not possible now."):
         assert sentence in result.stdout

@@ -12,6 +12,7 @@ from paravent.cli.front import Stop, lang_option
 from paravent.cli.log import log
 from paravent.cli.result import result
 from paravent.cli.screens import screen
+from paravent.cli.screens.pieces import label
 from paravent.cli.terminal import color_option, new_console, printable
 from paravent.cli.verify import verified
 from paravent.core.record import read
@@ -51,7 +52,7 @@ def tell(record: str, names: list[str], console: Console, text: Catalogue, *, se
         if until is not None and table.decisions >= until:
             break
         if talk:
-            console.print(Text(f"{names[mover]}: {printable(line)}", style="italic"))
+            console.print(Text(label(names[mover], text) + printable(line), style="italic"))
             continue
         events = table.play(mover, line)
         if seat is None:

@@ -3,6 +3,7 @@
 nobody = nobody
 nothing = nothing
 seat-number = seat { $seat }
+label = { $word }:
 
 ## Refusals, by the code of the error
 

@@ -3,6 +3,7 @@
 nobody = personne
 nothing = rien
 seat-number = place { $seat }
+label = { $word } :
 
 ## Les refus, par code d'erreur
 
