@@ -54,6 +54,10 @@ cli-board-sound = The board { $board } is sound: { $spaces } round spaces, { $ri
 cli-deal = The deal was committed to as { $commitment }; compare it with what the table showed before the start.
 cli-deal-kept = The deal is the one that the table published before the start.
 cli-hosting = Paravent is open at { $url } — friends can scan the code. Ctrl+C stops it; tables are kept.
+cli-bad-url = The public address must begin with http:// or https://, not “{ $url }”.
+cli-bad-database = Tables are kept in a SQLite file, or in a database whose address begins with one of: { $known }.
+cli-no-driver = PostgreSQL needs the package { $module }: pip install "paravent[postgresql]"
+cli-no-store = The tables cannot be kept there: { $reason }
 cli-port-taken = The port { $port } cannot be used: { $reason }. Choose another with --port.
 cli-replaying = { $game }, { $players } players
 

@@ -54,6 +54,10 @@ cli-board-sound = Le plateau { $board } est bon : { $spaces } cases rondes, { $r
 cli-deal = La donne avait été annoncée par { $commitment } ; comparez avec ce que la table montrait avant le début.
 cli-deal-kept = La donne est bien celle que la table avait annoncée avant le début.
 cli-hosting = Paravent est ouvert à { $url } — les amis peuvent scanner le code. Ctrl+C l’arrête ; les tables sont gardées.
+cli-bad-url = L'adresse publique doit commencer par http:// ou https://, et non « { $url } ».
+cli-bad-database = Les tables sont gardées dans un fichier SQLite, ou dans une base dont l'adresse commence par : { $known }.
+cli-no-driver = PostgreSQL demande le paquet { $module } : pip install "paravent[postgresql]"
+cli-no-store = Les tables ne peuvent pas être gardées là : { $reason }
 cli-port-taken = Le port { $port } n’est pas utilisable : { $reason }. Choisissez-en un autre avec --port.
 cli-replaying = { $game }, { $players } joueurs
 
