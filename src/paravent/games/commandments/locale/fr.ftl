@@ -79,7 +79,7 @@ move-gesture = { $to ->
 move-say = Dire : « { $text } »
 move-take = Prendre le { NAME($colour) } : { NAME($area) } ({ NAME($stance) })
 move-put = Poser : { NAME($area) }, { NAME($stance) }
-move-forfeit = Renoncer à ce coup (deux karmas à chaque autre novice)
+move-forfeit = Renoncer à ce coup (deux points de karma à chaque autre novice)
 move-mark = Marquer : { NAME($cards) }
 
 ## Ce qui s'est passé
@@ -103,11 +103,11 @@ event-said = { SEAT($novice) } : « { $text } »
 event-taken = { SEAT($novice) } prend un { NAME($colour) } ({ NAME($area) }, { NAME($stance) }).
 event-put-down = { SEAT($novice) } pose le { NAME($colour) } : { NAME($area) }, { NAME($stance) }.
 event-forfeited = { $back ->
-    [none] { SEAT($novice) } renonce. Deux karmas à chaque autre novice.
-   *[other] { SEAT($novice) } renonce et rend l'artefact ({ NAME($back) }). Deux karmas à chaque autre novice.
+    [none] { SEAT($novice) } renonce. Deux points de karma à chaque autre novice.
+   *[other] { SEAT($novice) } renonce et rend l'artefact ({ NAME($back) }). Deux points de karma à chaque autre novice.
 }
 event-judged = { $announced ->
-    [karma] « { $karma } karma pour { SEAT($novice) }. »
+    [karma] « Karma pour { SEAT($novice) } : { $karma }. »
     [bad-karma] « Mauvais karma. »
    *[no-karma] « Aucun karma. »
 } { $marks ->
@@ -115,7 +115,7 @@ event-judged = { $announced ->
    *[other] Marqué : { NAME($marks) }. Cartes destinée retournées : { $fate }.
 }
 event-ritual-ended = { $fallen ->
-    [true] { SEAT($priestess) } perd ses pouvoirs ! Vingt karmas à chaque novice.
+    [true] { SEAT($priestess) } perd ses pouvoirs ! Vingt points de karma à chaque novice.
    *[false] Le rituel est accompli.
 } Commandements : { NAME($commandments) } Tabou : { NAME($taboo) } Karma par place : { $gains }.
 event-ended = Les esprits sont comblés par : { SEAT($winners) }.

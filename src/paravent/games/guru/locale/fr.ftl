@@ -51,7 +51,7 @@ phase-penance = { $owed ->
 
 move-preach = Prêcher à la pile { $pile }
 move-banish = Bannir le { NAME($card) }
-move-recruit = Débaucher le { NAME($theirs) } contre le { NAME($mine) }
+move-recruit = Recruter le { NAME($theirs) } contre le { NAME($mine) }
 move-convert = Convertir tout le stage (1 million)
 move-accuse = Accuser { SEAT($guru) } d'employer { $preacher ->
     [violet] Violet of Lilacshire
@@ -73,7 +73,7 @@ event-refilled = { $height ->
    *[other] { $height } sceptiques se sont ravisés et attendent
 } dans la pile { $pile } ; devant, le { NAME($top) }.
 event-banished = { SEAT($seat) } montre la porte au { NAME($card) }.
-event-recruited = { SEAT($seat) } débauche le { NAME($theirs) } chez { SEAT($guru) } et lui laisse le { NAME($mine) }.
+event-recruited = { SEAT($seat) } recrute le { NAME($theirs) } chez { SEAT($guru) } et lui laisse le { NAME($mine) }.
 event-converted = { SEAT($seat) } convertit tout son stage : { NAME($cards) }.
 event-accused = { SEAT($seat) } montre { SEAT($guru) } du doigt : « { $preacher ->
     [violet] Violet of Lilacshire
@@ -174,16 +174,16 @@ word-vanish = Disparaître
 word-suspects = Suspects
 word-who-is-who = Qui est qui
 word-preacher-number = Prédicateur n° { $number }
-word-convert-help = Tout le stage passe face cachée dans votre centre. Le million va à votre prime.
+word-convert-help = Tout le stage passe face cachée dans votre centre. Le million va à votre argent principal.
 word-why-convert = Pas maintenant. Il faut des auditeurs, que chacun partage un trait avec un de vos trois prédicateurs, et 1 million.
-word-vanish-help = Le prédicateur se cache dans votre centre. Les 2 millions vont à votre prime. Les autres apprennent seulement que quelqu’un est parti.
+word-vanish-help = Le prédicateur se cache dans votre centre. Les 2 millions vont à votre argent principal. Les autres apprennent seulement que quelqu’un est parti.
 word-why-vanish = Pas maintenant. Il faut un prédicateur actif et 2 millions.
-word-accuse-help = Choisissez un gourou et un prédicateur. Une accusation juste prend la prime ; une fausse coûte 2 millions et trois auditeurs.
+word-accuse-help = Choisissez un gourou et un prédicateur. Une accusation juste prend l'argent principal ; une fausse coûte 2 millions et trois auditeurs.
 word-why-accuse = On accuse à son tour, avec trois auditeurs sur le stage et 2 millions.
 word-why-barred = Vous avez accusé à tort ce tour-ci : plus d’accusation avant le prochain.
 word-why-preach = Vous ne pouvez pas prêcher maintenant.
 word-why-banish = Vous ne pouvez rien faire de cet auditeur maintenant.
-word-why-recruit = Pour débaucher un auditeur, il faut en avoir un à donner, et une action.
+word-why-recruit = Pour recruter un auditeur, il faut en avoir un à donner, et une action.
 word-pick-guru = Quel gourou ?
 word-rule-out = Écarter
 word-suspect-again = Soupçonner encore
@@ -349,5 +349,5 @@ lab-active = actifs
 lab-exposed = démasqués
 lab-vanished = disparus
 lab-ending-preachers = peu de prédicateurs actifs
-lab-ending-rounds = dernière manche jouée
+lab-ending-rounds = dernier tour de table joué
 lab-ending-poverty = plus personne ne peut payer
