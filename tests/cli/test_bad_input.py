@@ -30,7 +30,7 @@ from tests.cli.people import command, complaint, environment, finished_record, r
         ("sim guru --json .", "--json must be a file, not a folder."),
         ("games guru", "Got unexpected extra argument (guru); see: paravent games --help"),
         ("play guru --humans -1 --lang fr", "--humans doit être un nombre entier, 0 au moins."),
-        ("play guru --bots clever --lang fr", "--bots doit être l'un de ces mots : easy, normal, hard, simple, random."),
+        ("play guru --bots clever --lang fr", "--bots doit être l’un de ces mots : easy, normal, hard, simple, random."),
         ("play guru --loud", "There is no option --loud; see: paravent play --help"),
         ("play guru --players", "The option --players is not used that way; see --help."),
         ("play --resume nowhere.txt", "There is no file nowhere.txt."),
@@ -39,10 +39,10 @@ from tests.cli.people import command, complaint, environment, finished_record, r
         ("replay nowhere.txt", "There is no file nowhere.txt."),
         ("replay", "FILE is missing; see: paravent replay --help"),
         ("verify .", ". is a folder, not a file."),
-        ("play checkers --lang fr", "Il n'y a pas de jeu « checkers » ; il y a : "),
+        ("play checkers --lang fr", "Il n’y a pas de jeu « checkers » ; il y a : "),
         ("play guru --players 9 --lang=fr", "Ce jeu se joue de 2 à 5 joueurs, pas à 9."),
-        ("play guru --option honour=perhaps --lang fr", "L'option « honour » doit être true ou false."),
-        ("--lang fr verify nowhere.txt", "Il n'y a pas de fichier nowhere.txt."),
+        ("play guru --option honour=perhaps --lang fr", "L’option « honour » doit être true ou false."),
+        ("--lang fr verify nowhere.txt", "Il n’y a pas de fichier nowhere.txt."),
     ],
 )
 def test_a_wrong_command_is_refused_in_one_sentence(words: str, sentence: str) -> None:

@@ -27,7 +27,7 @@ def check(tmp_path: Path, text: str, *words: str) -> int:
 def test_a_sound_board_is_called_sound(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """With what it is made of, in the reader's language."""
     assert check(tmp_path, CREEK, "--lang", "fr") == 0
-    assert capsys.readouterr().out == "Le plateau creek est bon : 22 cases rondes, 2 fleuves, 5 huttes, 6 cartes sacrifice.\n"
+    assert capsys.readouterr().out == "Le plateau creek est bon : 22 cases rondes, 2 fleuves, 5 huttes, 6 cartes sacrifice.\n"
 
 
 def test_every_fault_stands_on_a_line_of_its_own(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
