@@ -50,21 +50,8 @@ def test_the_same_seed_gives_the_same_report_for_any_number_of_jobs(tmp_path: Pa
 def test_the_report_can_be_had_as_json(tmp_path: Path) -> None:
     """With all that is needed to have it again."""
     file = tmp_path / "report.json"
-    words = (
-        "--players",
-        "2",
-        "--games",
-        "3",
-        "--jobs",
-        "1",
-        "--seed",
-        "x",
-        "--bots",
-        "simple,random",
-        "--option",
-        "max_rounds=2",
-    )
-    result = sim("guru", *words, "--json", str(file))
+    words = "--players 2 --games 3 --jobs 1 --seed x --bots simple,random --option max_rounds=2"
+    result = sim("guru", *words.split(), "--json", str(file))
     data = json.loads(file.read_text())
 
     assert result.exit_code == 0
