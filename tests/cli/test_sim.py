@@ -14,8 +14,11 @@ import pytest
 from click.testing import CliRunner, Result
 
 from paravent.cli import main
+from tests.cli.people import complaint
 
-COMMAND = [sys.executable, "-c", "from paravent.cli import main; main()", "--lang", "en", "sim", "guru"]
+PARAVENT = [sys.executable, "-m", "paravent", "--lang", "en"]
+COMMAND = [*PARAVENT, "sim", "guru"]
+TOURNAMENT = [*PARAVENT, "tournament", "guru"]
 
 
 def sim(*words: str) -> Result:
@@ -95,7 +98,7 @@ def test_a_report_is_shown_although_its_file_cannot_be_written() -> None:
     """A disk that fills up while bots play costs the file, not what they played."""
     result = sim("guru", "--games", "1", "--jobs", "1", "--bots", "random", "--json", "/dev/full")
 
-    assert (result.exit_code, result.stderr) == (2, "The output cannot be written: No space left on device.\n")
+    assert complaint(result) == "The output cannot be written: No space left on device."
     assert ": 1 game, 4 players" in result.stdout
 
 
@@ -129,6 +132,25 @@ def test_ctrl_c_reports_what_is_counted_so_far(jobs: str, tmp_path: Path) -> Non
     assert err.strip().splitlines()[-1] == f"Interrupted after {counted:,} of 1,000,000 games."
     assert f": {counted:,} games" in out
     assert "Traceback" not in err
+    assert left_behind(process.pid) == []
+
+
+def test_ctrl_c_ends_a_tournament_as_quietly() -> None:
+    """What is rated so far, one sentence, and not a word from the processes that played."""
+    words = [*TOURNAMENT, "--bots", "simple,random", "--jobs", "2"]
+    some_games = time_of([*words, "--games", "4"])
+    with subprocess.Popen(
+        [*words, "--games", "1000000"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as process:
+        with pytest.raises(subprocess.TimeoutExpired):
+            process.wait(2 * some_games + 1)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+    (sentence,) = [line for line in err.splitlines() if "interpreted" not in line]
+
+    assert process.returncode == 130
+    assert sentence.startswith("Interrupted after ") and sentence.endswith(" of 1,000,000 games.")
+    assert "simple" in out
     assert left_behind(process.pid) == []
 
 

@@ -50,7 +50,7 @@ def run(contest: Contest, games: int, jobs: int, *, no_color: bool) -> Ratings:
     with progress_bar(no_color=no_color) as progress:
         bar = progress.add_task(contest.game, total=games)
         try:
-            for result in play_contest(contest, games, min(jobs, games)):
+            for result in play_contest(contest, games, jobs):
                 ratings.add(result)
                 progress.advance(bar)
         except KeyboardInterrupt:
