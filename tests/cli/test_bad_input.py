@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import subprocess
 from pathlib import Path
 
@@ -126,6 +127,14 @@ def test_a_reader_who_leaves_early_is_no_error(tmp_path: Path) -> None:
         assert process.stdout is not None and process.stderr is not None
         process.stdout.close()
         assert (process.stderr.read(), process.wait()) == ("", 141)
+
+
+@pytest.mark.parametrize(("words", "stream", "code"), [("games", 1, 0), ("play guru", 0, 2), ("play checkers", 2, 2)])
+def test_a_closed_stream_is_no_error(words: str, stream: int, code: int) -> None:
+    """`paravent games >&-` writes nowhere, without a traceback; without an input the game is kept."""
+    line = f"exec {shlex.join(command(*words.split()))} {stream}>&-"
+    done = subprocess.run(["sh", "-c", line], capture_output=True, env=environment(), text=True, check=False)
+    assert (done.returncode, "Traceback" in done.stderr) == (code, False)
 
 
 def test_a_full_disk_is_named() -> None:

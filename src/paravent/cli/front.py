@@ -60,6 +60,7 @@ class Front(click.Group):
     ) -> NoReturn:
         words = list(sys.argv[1:] if args is None else args)
         text = Catalogue(None, spoken(words, os.environ))
+        replace_closed_streams()
         forgive_encodings()
         translate_help(self, text)
         sys.exit(self._run(words, text))
@@ -160,6 +161,13 @@ def translate_help(group: click.Group, text: Catalogue) -> None:
 
 def helped(id: str, text: Catalogue) -> str | None:
     return text.say(id) if text.has(id) else None
+
+
+def replace_closed_streams() -> None:
+    """Whoever closed a stream (`paravent games >&-`) wants nothing of it; Python then has none."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115  (as long as the process)
 
 
 def forgive_encodings() -> None:
