@@ -14,7 +14,7 @@ from paravent.cli.many import deliver, laid_out, many_games, progress_bar, refus
 from paravent.cli.speed import say_if_interpreted
 from paravent.cli.terminal import color_option, new_console
 from paravent.lab.plot import plot
-from paravent.lab.report import worded
+from paravent.lab.report import decimal, percent, worded
 from paravent.lab.tournament import Contest, Ratings, Standing, play_contest
 from paravent.texts import Catalogue
 
@@ -83,8 +83,8 @@ def grid(rows: list[tuple[str, Standing]], text: Catalogue) -> Grid:
         made.add_column(text.say(f"cli-tournament-{column}") if column else "", justify="right" if at else "left")
     for name, standing in rows:
         games = max(standing.games, 1)
-        cells = [f"{standing.skill:.1f} ± {standing.margin:.1f}", str(standing.games)]
-        made.add_row(name, *cells, f"{100 * standing.wins / games:.1f} %", f"{standing.points / games:.1f}")
+        skill, margin, points = [decimal(value, 1, text) for value in (standing.skill, standing.margin, standing.points / games)]
+        made.add_row(name, f"{skill} ± {margin}", str(standing.games), percent(standing.wins / games, text), points)
     return made
 
 

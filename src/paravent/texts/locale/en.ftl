@@ -4,6 +4,7 @@ nobody = nobody
 nothing = nothing
 seat-number = seat { $seat }
 label = { $word }:
+decimal-sign = .
 
 ## Refusals, by the code of the error
 

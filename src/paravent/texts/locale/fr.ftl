@@ -4,6 +4,7 @@ nobody = personne
 nothing = rien
 seat-number = place { $seat }
 label = { $word } :
+decimal-sign = ,
 
 ## Les refus, par code d’erreur
 
