@@ -38,6 +38,15 @@ def test_a_simulation_is_reported() -> None:
     assert [line for line in lines if line.startswith("decisions ")]
 
 
+def test_a_narrow_terminal_gets_the_whole_report(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its lines are longer than the terminal is wide, rather than without their labels."""
+    words = ("guru", "--games", "2", "--jobs", "1", "--seed", "4", "--bots", "random")
+    usual = sim(*words).stdout
+    monkeypatch.setenv("COLUMNS", "40")
+
+    assert sim(*words).stdout.split() == usual.split()
+
+
 def test_the_same_seed_gives_the_same_report_for_any_number_of_jobs(tmp_path: Path) -> None:
     """Byte by byte."""
     reports = []

@@ -6,7 +6,7 @@ import os
 import secrets
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import click
 from rich.console import Console
@@ -14,9 +14,11 @@ from rich.progress import Progress
 
 from paravent.cli.front import INTERRUPTED, Stop
 from paravent.cli.play import read_option, usual_players, whole
+from paravent.cli.terminal import Screen, new_console
 from paravent.core.rules import Json
 from paravent.texts import Catalogue
 
+WIDTH: Final = 80  # what a report needs
 F = TypeVar("F", bound=Callable[..., object])
 
 
@@ -58,6 +60,13 @@ def progress_bar(*, no_color: bool) -> Progress:
     """On stderr, for whoever watches; a file or a pipe is spared it."""
     console = Console(stderr=True, no_color=no_color or None)
     return Progress(console=console, transient=True, disable=not console.is_terminal)
+
+
+def report_console(*, no_color: bool) -> Screen:
+    """At least as wide as a report: a narrower terminal folds its lines, but nothing is left out of them."""
+    console = new_console(no_color=no_color)
+    console.width = max(console.width, WIDTH)
+    return console
 
 
 def deliver(report: str, file: Path | None, written: str, text: Catalogue) -> None:

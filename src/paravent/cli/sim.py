@@ -11,9 +11,9 @@ from rich.console import Console
 
 import paravent
 from paravent.cli.front import lang_option
-from paravent.cli.many import deliver, laid_out, many_games, progress_bar, refuse_unwritable, stop_if_interrupted
+from paravent.cli.many import deliver, laid_out, many_games, progress_bar, refuse_unwritable, report_console, stop_if_interrupted
 from paravent.cli.speed import say_if_interpreted
-from paravent.cli.terminal import color_option, new_console
+from paravent.cli.terminal import color_option
 from paravent.lab.report import as_data, render
 from paravent.lab.simulate import Plan, bots_for, simulate
 from paravent.lab.tally import Tally
@@ -39,7 +39,7 @@ def sim(
     refuse_unwritable(file, text)
     say_if_interpreted(language)
     tally = run(plan, games, jobs, no_color=no_color)
-    deliver(shown(plan, tally, text, new_console(no_color=no_color)), file, data(plan, tally), text)
+    deliver(shown(plan, tally, text, report_console(no_color=no_color)), file, data(plan, tally), text)
     stop_if_interrupted(tally.games, games, text)
 
 

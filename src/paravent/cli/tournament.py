@@ -10,9 +10,9 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from paravent.cli.front import lang_option
-from paravent.cli.many import deliver, laid_out, many_games, progress_bar, refuse_unwritable, stop_if_interrupted
+from paravent.cli.many import deliver, laid_out, many_games, progress_bar, refuse_unwritable, report_console, stop_if_interrupted
 from paravent.cli.speed import say_if_interpreted
-from paravent.cli.terminal import color_option, new_console
+from paravent.cli.terminal import color_option
 from paravent.lab.plot import plot
 from paravent.lab.report import decimal, percent, worded
 from paravent.lab.tournament import Contest, Ratings, Standing, play_contest
@@ -40,7 +40,7 @@ def tournament(
     refuse_unwritable(svg, text)
     say_if_interpreted(language)
     ratings = run(contest, games, jobs, no_color=no_color)
-    deliver(shown(contest, ratings, text, new_console(no_color=no_color)), svg, drawing(ratings, text), text)
+    deliver(shown(contest, ratings, text, report_console(no_color=no_color)), svg, drawing(ratings, text), text)
     stop_if_interrupted(ratings.games, games, text)
 
 
