@@ -1,6 +1,7 @@
 """How to write SQLite: one thread of our own against aiosqlite, both with group commit: `python bench/store.py`.
 
-A hundred writers append a line each, a hundred times over, waiting until it is durable.
+A hundred writers append a line each, a hundred times over, waiting until it is durable. The rival wants
+`pip install aiosqlite greenlet`.
 """
 
 from __future__ import annotations

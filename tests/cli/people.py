@@ -43,7 +43,7 @@ def environment() -> dict[str, str]:
 
 
 def command(*words: str) -> list[str]:
-    return [sys.executable, "-m", "paravent.cli", *words]
+    return [sys.executable, "-m", "paravent", *words]
 
 
 @final

@@ -13,7 +13,7 @@ NAMES = ["Ada", "Bob", "Cléo", "Diego"]
 
 @pytest.mark.parametrize(
     ("language", "sentence"),
-    [("fr", "D’après ce que vous savez, il croit :"), ("en", "It believes, from what you know:")],
+    [("fr", "D’après ce que vous savez, il croit :"), ("en", "It believes, from what you know:")],
 )
 def test_a_hint_names_moves_and_what_a_bot_believes_of_the_others(language: str, sentence: str) -> None:
     """Three moves in notation, then a line for everybody else."""

@@ -23,8 +23,8 @@ def test_everything_wrong_with_a_deck_is_said(tmp_path: Path) -> None:
     file.write_text(json.dumps([card.data() for card in DECK[:6]] + [{**DECK[0].data(), "id": "Odd"}]))
 
     assert run("check-deck", str(file)).stderr.splitlines()[-2:] == [
-        "card 7: the id of a card is a word in a-z, 0-9 and -, not 'Odd'",
-        "3 players need 6 action cards; there are 0",
+        f"{file}: card 7: the id of a card is a word in a-z, 0-9 and -, not 'Odd'",
+        f"{file}: 3 players need 6 action cards; there are 0",
     ]
 
 
@@ -34,5 +34,5 @@ def test_what_is_no_deck_is_said(tmp_path: Path) -> None:
     file.write_text("dance!")
     assert complaint(run("check-deck", str(file))) == f"{file} is not JSON."
     file.write_text('"dance"')
-    assert complaint(run("check-deck", str(file))) == "a deck is a JSON array of cards"
+    assert complaint(run("check-deck", str(file))) == f"{file}: a deck is a JSON array of cards"
     assert complaint(run("check-deck", "nowhere.json")) == "There is no file nowhere.json."

@@ -12,7 +12,7 @@ import paravent
 from paravent.cli.host import invitation, own_address
 from paravent.server import deal
 from paravent.texts import Catalogue
-from tests.cli.people import run
+from tests.cli.people import complaint, run
 
 SECRET, SALT = "a" * 32, "b" * 32
 
@@ -55,3 +55,37 @@ def test_a_port_that_is_taken_is_refused_in_one_sentence(tmp_path: Path) -> None
         result = run("host", "--port", str(port), "--data", str(tmp_path / "log.db"))
     assert (result.exit_code, result.stderr.count("\n")) == (2, 1)
     assert str(port) in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("data", "sentence"),
+    [
+        (".", "The tables cannot be kept there: (sqlite3.OperationalError) unable to open database file"),
+        ("notes.txt", "The tables cannot be kept there: (sqlite3.DatabaseError) file is not a database"),
+        ("notes.txt/tables.db", "The tables cannot be kept there: "),
+        ("postgresql://ada:pass@127.0.0.1:1/none", "The tables cannot be kept there: "),
+        ("postgresql://ada:pass@127.0.0.1:none/none", "The tables cannot be kept there: "),
+        (
+            "mysql://ada:pass@127.0.0.1/none",
+            "Tables are kept in a SQLite file, or in a database whose address begins with one of: ",
+        ),
+    ],
+)
+def test_a_place_that_cannot_keep_tables_is_refused_before_anything_is_promised(
+    data: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No link, no code, and no password on the screen."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "notes.txt").write_text("no database" * 100)
+    result = run("host", "--port", "0", "--data", data)
+
+    assert complaint(result).startswith(sentence)
+    assert result.stdout == ""
+    assert "pass" not in result.stderr
+
+
+def test_an_address_that_is_none_is_refused() -> None:
+    """It would be printed as a link and drawn as a code."""
+    assert complaint(run("host", "--port", "0", "--public-url", "play.example.org")) == (
+        "The public address must begin with http:// or https://, not “play.example.org”."
+    )

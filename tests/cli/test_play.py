@@ -33,7 +33,7 @@ def test_a_person_plays_a_whole_game_against_bots(tmp_path: Path) -> None:
     assert f"The record is in {file}." in result.stderr
 
 
-@pytest.mark.parametrize(("lang", "words"), [("en", ("Result", "wins!")), ("fr", ("Résultat", "gagne !"))])
+@pytest.mark.parametrize(("lang", "words"), [("en", ("Result", "wins!")), ("fr", ("Résultat", "gagne !"))])
 def test_the_game_speaks_the_readers_language(lang: str, words: tuple[str, ...]) -> None:
     """French and English, by option or by locale."""
     assert all(word in run(*SHORT, "--lang", lang, typed=TURN * 2).stdout for word in words)
@@ -42,12 +42,14 @@ def test_the_game_speaks_the_readers_language(lang: str, words: tuple[str, ...])
 def test_the_locale_names_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
     """LC_ALL in French, and no option: the sentences are French."""
     monkeypatch.setenv("LC_ALL", "fr_CH.UTF-8")
-    assert "gagne !" in run(*SHORT, typed=TURN * 2).stdout
+    assert "gagne !" in run(*SHORT, typed=TURN * 2).stdout
 
 
 def test_nonsense_is_answered_and_asked_again() -> None:
     """What is no move, or no move now, or no number of one costs nothing but a sentence."""
-    result = run(*SHORT, typed=["blah", "discard green-melons-money", "999999999999999999999", "", "\x1b[2J", *TURN * 2])
+    result = run(
+        *SHORT, typed=["blah", "discard green-melons-money", "999999999999999999999", "0000000099", "", "\x1b[2J", *TURN * 2]
+    )
     assert result.exit_code == 0, result.stderr
     for sentence in ("“blah” is not a move of this game.", "“discard green-melons-money” is not possible now."):
         assert sentence in result.stdout

@@ -14,8 +14,11 @@ import pytest
 from click.testing import CliRunner, Result
 
 from paravent.cli import main
+from tests.cli.people import complaint
 
-COMMAND = [sys.executable, "-c", "from paravent.cli import main; main()", "--lang", "en", "sim", "guru"]
+PARAVENT = [sys.executable, "-m", "paravent", "--lang", "en"]
+COMMAND = [*PARAVENT, "sim", "guru"]
+TOURNAMENT = [*PARAVENT, "tournament", "guru"]
 
 
 def sim(*words: str) -> Result:
@@ -35,6 +38,15 @@ def test_a_simulation_is_reported() -> None:
     assert [line for line in lines if line.startswith("decisions ")]
 
 
+def test_a_narrow_terminal_gets_the_whole_report(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its lines are longer than the terminal is wide, rather than without their labels."""
+    words = ("guru", "--games", "2", "--jobs", "1", "--seed", "4", "--bots", "random")
+    usual = sim(*words).stdout
+    monkeypatch.setenv("COLUMNS", "40")
+
+    assert sim(*words).stdout.split() == usual.split()
+
+
 def test_the_same_seed_gives_the_same_report_for_any_number_of_jobs(tmp_path: Path) -> None:
     """Byte by byte."""
     reports = []
@@ -50,21 +62,8 @@ def test_the_same_seed_gives_the_same_report_for_any_number_of_jobs(tmp_path: Pa
 def test_the_report_can_be_had_as_json(tmp_path: Path) -> None:
     """With all that is needed to have it again."""
     file = tmp_path / "report.json"
-    words = (
-        "--players",
-        "2",
-        "--games",
-        "3",
-        "--jobs",
-        "1",
-        "--seed",
-        "x",
-        "--bots",
-        "simple,random",
-        "--option",
-        "max_rounds=2",
-    )
-    result = sim("guru", *words, "--json", str(file))
+    words = "--players 2 --games 3 --jobs 1 --seed x --bots simple,random --option max_rounds=2"
+    result = sim("guru", *words.split(), "--json", str(file))
     data = json.loads(file.read_text())
 
     assert result.exit_code == 0
@@ -84,14 +83,14 @@ def test_the_report_can_be_had_as_json(tmp_path: Path) -> None:
         (["chess"], "There is no game “chess”"),
         (["guru", "--players", "9"], "This game is for 2 to 5 players, not 9."),
         (["guru", "--players", "-1"], "This game is for 2 to 5 players, not -1."),
-        (["guru", "--games", "0"], "--games is wrong"),
-        (["guru", "--jobs", "0"], "--jobs is wrong"),
+        (["guru", "--games", "0"], "--games must be a whole number, 1 or more."),
+        (["guru", "--jobs", "0"], "--jobs must be a whole number from 1 to 512."),
         (["guru", "--bots", "clever"], "There is no bot “clever”; there are: easy, normal, hard, simple, random."),
         (["guru", "--bots", "simple,random"], "2 bots cannot sit on 4 seats"),
         (["guru", "--option", "honour"], "An option is written WORD=VALUE, not “honour”."),
         (["guru", "--option", "honour=3"], "The option “honour” must be true or false."),
         (["guru", "--option", "speed=3"], "This game has no option “speed”."),
-        (["guru", "--games", "1", "--json", "/nowhere/at/all"], "The output cannot be written: No such file or directory."),
+        (["guru", "--json", "/nowhere/at/all"], "/nowhere/at/all cannot be written."),
         ([], "GAME is missing"),
     ],
 )
@@ -102,6 +101,14 @@ def test_what_cannot_be_simulated_is_refused_in_one_sentence(words: list[str], s
     assert (result.exit_code, result.stdout) == (2, "")
     assert sentence in result.stderr
     assert "Traceback" not in result.stderr
+
+
+def test_a_report_is_shown_although_its_file_cannot_be_written() -> None:
+    """A disk that fills up while bots play costs the file, not what they played."""
+    result = sim("guru", "--games", "1", "--jobs", "1", "--bots", "random", "--json", "/dev/full")
+
+    assert complaint(result) == "The output cannot be written: No space left on device."
+    assert ": 1 game, 4 players" in result.stdout
 
 
 def time_of(words: list[str]) -> float:
@@ -134,6 +141,25 @@ def test_ctrl_c_reports_what_is_counted_so_far(jobs: str, tmp_path: Path) -> Non
     assert err.strip().splitlines()[-1] == f"Interrupted after {counted:,} of 1,000,000 games."
     assert f": {counted:,} games" in out
     assert "Traceback" not in err
+    assert left_behind(process.pid) == []
+
+
+def test_ctrl_c_ends_a_tournament_as_quietly() -> None:
+    """What is rated so far, one sentence, and not a word from the processes that played."""
+    words = [*TOURNAMENT, "--bots", "simple,random", "--jobs", "2"]
+    some_games = time_of([*words, "--games", "4"])
+    with subprocess.Popen(
+        [*words, "--games", "1000000"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as process:
+        with pytest.raises(subprocess.TimeoutExpired):
+            process.wait(2 * some_games + 1)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+    (sentence,) = [line for line in err.splitlines() if "interpreted" not in line]
+
+    assert process.returncode == 130
+    assert sentence.startswith("Interrupted after ") and sentence.endswith(" of 1,000,000 games.")
+    assert "simple" in out
     assert left_behind(process.pid) == []
 
 

@@ -87,10 +87,10 @@ def test_the_report_speaks_french() -> None:
         "part intervalle à 95 % cas",
         "─" * 70,
         "Victoires",
-        "place 3 some thing 100.0 % 20.7 % – 100.0 % 1 / 1",
+        "place 3 some thing 100,0 % 20,7 % – 100,0 % 1 / 1",
         "Fins de partie",
-        "plus personne ne peut payer 100.0 % 20.7 % – 100.0 % 1 / 1",
-        "flood 100.0 % 20.7 % – 100.0 % 1 / 1",
+        "plus personne ne peut payer 100,0 % 20,7 % – 100,0 % 1 / 1",
+        "flood 100,0 % 20,7 % – 100,0 % 1 / 1",
     ]
 
 

@@ -14,8 +14,9 @@ from paravent.bots.play import play_out
 from paravent.core.chance import Chance
 from paravent.core.errors import BadSetup, ParaventError
 from paravent.core.rules import Outcome
-from paravent.lab.simulate import BATCH, Plan, WorkerDied, bots_for, count_outcome, receive, simulate, workers
+from paravent.lab.simulate import BATCH, Plan, bots_for, count_outcome, simulate
 from paravent.lab.tally import Tally
+from paravent.lab.workers import WorkerDied, receive, workers
 
 PLAN = Plan("guru", ["simple", "random", "random"], 5, {"max_rounds": 6})
 
@@ -104,9 +105,13 @@ def test_one_bot_sits_everywhere_or_each_on_its_seat() -> None:
         bots_for(3, "simple,random")
 
 
+def echo(plan: str, number: int) -> str:
+    return f"{plan} {number}"
+
+
 def test_a_process_that_dies_is_missed() -> None:
     """A simulation says so instead of waiting for ever."""
-    with workers(PLAN, 10**9, 2) as results:
+    with workers(echo, "plan", 10**9, 2) as results:
         for child in active_children():
             child.kill()
         with pytest.raises(WorkerDied, match="ended before its games did"):

@@ -69,7 +69,7 @@ def test_an_event_without_a_message_is_told_field_by_field() -> None:
 def test_a_refusal_says_what_the_option_wants_in_the_readers_language() -> None:
     """The bounds come from the option itself, not from the English sentence."""
     error = BadSetup("bad-option", "option max_rounds of guru must be …", {"option": "max_rounds", "wanted": "a whole number"})
-    assert Catalogue("guru", "fr").refusal(error).startswith("L'option « max_rounds » doit être un nombre entier de 1 à 1")
+    assert Catalogue("guru", "fr").refusal(error).startswith("L’option « max_rounds » doit être un nombre entier de 1 à 1")
 
 
 def test_an_unknown_refusal_keeps_its_own_sentence() -> None:

@@ -13,7 +13,8 @@ from paravent.core.rules import Move
 from paravent.texts.catalogue import Catalogue, Seats
 
 FEW: Final = 8  # a kind of move with more ways than this is listed on request only
-WIDTH: Final = 80
+LONGEST: Final = 9  # digits of a number that is read at all
+WIDTH: Final = 80  # at most
 GAP: Final = 2
 
 
@@ -21,17 +22,21 @@ GAP: Final = 2
 class Choices:
     """Answers and standing moves, numbered from 1."""
 
-    def __init__(self, legal: Sequence[Move], standing: Sequence[Move], seats: Seats, text: Catalogue) -> None:
+    def __init__(
+        self, legal: Sequence[Move], standing: Sequence[Move], seats: Seats, text: Catalogue, width: int = WIDTH
+    ) -> None:
         self.moves: list[Move] = [*legal, *(move for move in standing if move not in legal)]
         self.seats = seats
         self.text = text
+        self.width: int = min(width, WIDTH)
 
     def notations(self) -> list[str]:
         return [str(move) for move in self.moves]
 
     def numbered(self, line: str) -> Move | None:
         """The move with this number."""
-        return self.moves[int(line) - 1] if line.isdecimal() and 0 < int(line[:9]) <= len(self.moves) else None
+        number = int(line) if line.isdecimal() and len(line) <= LONGEST else 0
+        return self.moves[number - 1] if 0 < number <= len(self.moves) else None
 
     def brief(self) -> RenderableType:
         """Every kind of move; the ways to make one, if they are few."""
@@ -57,7 +62,7 @@ class Choices:
     def _grid(self, group: Sequence[tuple[int, Move]]) -> Table:
         cells = [self._cell(number, move) for number, move in group]
         widest = max(cell.cell_len for cell in cells)
-        rows = -(-len(cells) // max(1, WIDTH // (widest + GAP)))
+        rows = -(-len(cells) // max(1, self.width // (widest + GAP)))
         table = Table.grid(padding=(0, GAP))
         for row in range(rows):
             table.add_row(*cells[row::rows])
@@ -67,4 +72,4 @@ class Choices:
         said, written = self.text.move(move, self.seats), str(move)
         cell = Text.assemble((f"{number:>3} ", "bold cyan"), said)
         notation = "" if said == written else f"  {written}"
-        return cell.append(notation, style="dim") if cell.cell_len + len(notation) < WIDTH - GAP else cell
+        return cell.append(notation, style="dim") if cell.cell_len + len(notation) < self.width - GAP else cell

@@ -91,7 +91,7 @@ class Desk:
     # What is typed
 
     def choices(self, seat: Seat) -> Choices:
-        return Choices(self.table.legal(seat), self.table.standing(seat), self.seats, self.text)
+        return Choices(self.table.legal(seat), self.table.standing(seat), self.seats, self.text, self.terminal.console.width)
 
     def line(self, seat: Seat) -> str:
         words = [*self.choices(seat).notations(), *WISHES]

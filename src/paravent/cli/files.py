@@ -1,7 +1,8 @@
-"""Records on disk: reading what may be anything, and never losing a game."""
+"""Files: reading what may be anything, and never losing a game."""
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 import tempfile
@@ -13,13 +14,14 @@ from typing import Final
 import click
 
 from paravent.cli.front import Stop
+from paravent.core.rules import Json
 from paravent.texts import Catalogue
 
 LARGEST: Final = 16_000_000  # bytes; the longest game of any kind stays under one
 
 
-def read_record(name: str, text: Catalogue) -> str:
-    """The text of a record file (`-` is standard input), or a sentence that says why there is none."""
+def read_text(name: str, text: Catalogue) -> str:
+    """The text of a file (`-` is standard input), or a sentence that says why there is none."""
     try:
         with click.open_file(name, "rb") as file:
             data = file.read(LARGEST + 1)
@@ -31,6 +33,15 @@ def read_record(name: str, text: Catalogue) -> str:
         return bytes(data).decode()
     except UnicodeDecodeError:
         raise Stop(text.say("file-not-text", file=name)) from None
+
+
+def read_json(name: str, text: Catalogue) -> Json:
+    """The data of a JSON file, or a sentence that says why there is none."""
+    try:
+        data: Json = json.loads(read_text(name, text))
+    except (ValueError, RecursionError):  # not JSON; or a number or a nesting beyond what Python reads
+        raise Stop(text.say("file-not-json", file=name)) from None
+    return data
 
 
 def unreadable(name: str, error: OSError | ValueError, text: Catalogue) -> Stop:

@@ -60,6 +60,7 @@ class Front(click.Group):
     ) -> NoReturn:
         words = list(sys.argv[1:] if args is None else args)
         text = Catalogue(None, spoken(words, os.environ))
+        replace_closed_streams()
         forgive_encodings()
         translate_help(self, text)
         sys.exit(self._run(words, text))
@@ -116,10 +117,26 @@ def usage(error: click.ClickException, text: Catalogue) -> str:
         case click.MissingParameter():
             return text.say("cli-missing", parameter=named(error.param), command=command)
         case click.BadParameter():
-            return text.say("cli-bad-parameter", parameter=named(error.param), reason=error.message, command=command)
+            return text.say("cli-bad-parameter", parameter=named(error.param), wanted=wanted(error, text))
         case click.BadOptionUsage():
             return text.say("cli-bad-option-usage", option=error.option_name)
-    return text.say("cli-usage", reason=error.format_message(), command=command)
+    return text.say("cli-usage", reason=error.format_message().rstrip("."), command=command)
+
+
+def wanted(error: click.BadParameter, text: Catalogue) -> str:
+    """What a parameter's value should have been; in click's words where we have none."""
+    match error.param.type if error.param else None:
+        case click.Choice(choices=choices):
+            return text.say("wanted-choice", among=", ".join(choices))
+        case click.IntRange(min=int(least), max=int(most)):
+            return text.say("wanted-number", least=least, most=most)
+        case click.IntRange(min=int(least)):
+            return text.say("wanted-at-least", least=least)
+        case click.types.IntParamType():
+            return text.say("wanted-whole")
+        case click.Path():
+            return text.say("wanted-file")
+    return error.message
 
 
 def named(parameter: click.Parameter | None) -> str:
@@ -134,7 +151,9 @@ def translate_help(group: click.Group, text: Catalogue) -> None:
     for command in [group, *group.commands.values()]:
         command.help = helped(f"help-{command.name}", text) or command.help
         help_option = command.get_help_option(click.Context(command))
-        for parameter in [*command.params, help_option]:
+        if help_option is not None:
+            help_option.help = helped("help-help", text) or help_option.help
+        for parameter in command.params:
             if isinstance(parameter, click.Option):
                 own, shared = f"help-{command.name}-{parameter.name}", f"help-{parameter.name}"
                 parameter.help = helped(own, text) or helped(shared, text) or parameter.help
@@ -142,6 +161,13 @@ def translate_help(group: click.Group, text: Catalogue) -> None:
 
 def helped(id: str, text: Catalogue) -> str | None:
     return text.say(id) if text.has(id) else None
+
+
+def replace_closed_streams() -> None:
+    """Whoever closed a stream (`paravent games >&-`) wants nothing of it; Python then has none."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115  (as long as the process)
 
 
 def forgive_encodings() -> None:

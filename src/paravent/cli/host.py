@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import webbrowser
 from contextlib import closing
 from io import StringIO
+from typing import Final
 
 import click
 import segno
@@ -14,6 +16,9 @@ import segno
 from paravent.cli.files import data_folder
 from paravent.cli.front import Stop, lang_option
 from paravent.texts import Catalogue
+
+WEB: Final = ("http://", "https://")
+DATABASES: Final = ("postgresql://", "postgres://")
 
 
 @click.command()
@@ -29,15 +34,41 @@ def host(language: str, port: int, data: str | None, public_url: str | None, ope
     from paravent.server.app import App, Server, Settings  # noqa: PLC0415
 
     text = Catalogue(None, language)
+    if public_url is not None and not public_url.startswith(WEB):
+        raise Stop(text.say("cli-bad-url", url=public_url))
+    place = data or str(data_folder(os.environ) / "tables.db")
+    try_store(place, text)
     listener = listen(port, text)
     url = (public_url or f"http://{own_address()}:{listener.getsockname()[1]}").rstrip("/")
-    place = data or str(data_folder(os.environ) / "tables.db")
     logs.set_up()
     server = Server(App(Settings(place, public_url)))
     click.echo(invitation(url, text))
     if open_browser:
         webbrowser.open(url)
     server.run([listener])
+
+
+def try_store(place: str, text: Catalogue) -> None:
+    """Open the store and close it again, before anything is promised; a sentence if it cannot be had."""
+    from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415  (see above)
+
+    if "://" in place and not place.startswith(DATABASES):
+        raise Stop(text.say("cli-bad-database", known=", ".join(DATABASES)))
+    try:
+        asyncio.run(open_and_close(place))
+    except ModuleNotFoundError as error:
+        raise Stop(text.say("cli-no-driver", module=error.name or "")) from None
+    except (OSError, SQLAlchemyError, ValueError) as error:
+        # Never the place itself: a URL may hold a password.
+        raise Stop(text.say("cli-no-store", reason=str(error).partition("\n")[0])) from None
+
+
+async def open_and_close(place: str) -> None:
+    from paravent.server.store import store_at  # noqa: PLC0415  (see above)
+
+    store = store_at(place)
+    await store.open()
+    await store.close()
 
 
 def listen(port: int, text: Catalogue) -> socket.socket:

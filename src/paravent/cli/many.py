@@ -5,15 +5,20 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from pathlib import Path
+from typing import Final, TypeVar
 
 import click
+from rich.console import Console
+from rich.progress import Progress
 
 from paravent.cli.front import INTERRUPTED, Stop
 from paravent.cli.play import read_option, usual_players, whole
+from paravent.cli.terminal import Screen, new_console
 from paravent.core.rules import Json
 from paravent.texts import Catalogue
 
+WIDTH: Final = 80  # what a report needs
 F = TypeVar("F", bound=Callable[..., object])
 
 
@@ -43,6 +48,36 @@ def laid_out(
     drawn = whole(seed)
     chosen = dict(read_option(option, text) for option in options)
     return usual_players(game) if players is None else players, secrets.randbits(32) if drawn is None else drawn, chosen
+
+
+def refuse_unwritable(file: Path | None, text: Catalogue) -> None:
+    """Before hours of play, not after them."""
+    if file is not None and not os.access(file if file.exists() else file.parent, os.W_OK):
+        raise Stop(text.say("file-unwritable", file=str(file)))
+
+
+def progress_bar(*, no_color: bool) -> Progress:
+    """On stderr, for whoever watches; a file or a pipe is spared it."""
+    console = Console(stderr=True, no_color=no_color or None)
+    return Progress(console=console, transient=True, disable=not console.is_terminal)
+
+
+def report_console(*, no_color: bool) -> Screen:
+    """At least as wide as a report: a narrower terminal folds its lines, but nothing is left out of them."""
+    console = new_console(no_color=no_color)
+    console.width = max(console.width, WIDTH)
+    return console
+
+
+def deliver(report: str, file: Path | None, written: str, text: Catalogue) -> None:
+    """Print the report and write the file, if one is wanted: each whatever becomes of the other."""
+    try:
+        if file is not None:
+            file.write_text(written, encoding="utf-8")
+    except OSError as error:
+        raise Stop(text.say("cli-no-output", reason=error.strerror or str(error))) from None
+    finally:
+        click.echo(report, nl=False)
 
 
 def stop_if_interrupted(played: int, wanted: int, text: Catalogue) -> None:

@@ -99,7 +99,7 @@ class Match:
 
     def taker(self, line: str) -> Seat | None:
         """The person who asks for the screen."""
-        wanted = int(line[:2]) if line[:2].isdecimal() else None
+        wanted = int(line) if line.isdecimal() and len(line) <= 2 else None
         return wanted if self.has_standing and wanted in self.seating.humans else None
 
     def handover(self, seat: Seat | None) -> str:

@@ -14,7 +14,7 @@ import paravent
 from paravent.bots.named import NAMES
 from paravent.cli.advice import Advisor
 from paravent.cli.desk import Quit
-from paravent.cli.files import read_record, rescue, write_record
+from paravent.cli.files import read_text, rescue, write_record
 from paravent.cli.front import WRONG, Stop, lang_option
 from paravent.cli.match import Match
 from paravent.cli.seating import USUAL, Seating
@@ -113,7 +113,7 @@ def resumed(file: str, game: str | None, *, given: bool, text: Catalogue) -> Tab
     """The table of an interrupted game."""
     if given:
         raise Stop(text.say("cli-resume-has-all"))
-    table = verified(read_record(file, text), text.language)
+    table = verified(read_text(file, text), text.language)
     if game is not None and game != table.rules.name:
         raise Stop(text.say("cli-resume-other-game", game=table.rules.name))
     if table.over:

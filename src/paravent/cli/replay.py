@@ -7,11 +7,12 @@ from rich.console import Console
 from rich.text import Text
 
 import paravent
-from paravent.cli.files import read_record
+from paravent.cli.files import read_text
 from paravent.cli.front import Stop, lang_option
 from paravent.cli.log import log
 from paravent.cli.result import result
 from paravent.cli.screens import screen
+from paravent.cli.screens.pieces import label
 from paravent.cli.terminal import color_option, new_console, printable
 from paravent.cli.verify import verified
 from paravent.core.record import read
@@ -29,7 +30,7 @@ from paravent.texts import Catalogue
 @click.pass_obj
 def replay(language: str, file: str, seat: Seat | None, until: int | None, no_color: bool) -> None:
     """Show a record play by play."""
-    record = read_record(file, Catalogue(None, language))
+    record = read_text(file, Catalogue(None, language))
     whole = verified(record, language)
     text = Catalogue(whole.rules.name, language)
     if seat is not None and seat >= whole.players:
@@ -51,7 +52,7 @@ def tell(record: str, names: list[str], console: Console, text: Catalogue, *, se
         if until is not None and table.decisions >= until:
             break
         if talk:
-            console.print(Text(f"{names[mover]}: {printable(line)}", style="italic"))
+            console.print(Text(label(names[mover], text) + printable(line), style="italic"))
             continue
         events = table.play(mover, line)
         if seat is None:

@@ -8,13 +8,12 @@ from pathlib import Path
 
 import click
 from rich.console import Console
-from rich.progress import Progress
 
 import paravent
-from paravent.cli.front import Stop, lang_option
-from paravent.cli.many import laid_out, many_games, stop_if_interrupted
+from paravent.cli.front import lang_option
+from paravent.cli.many import deliver, laid_out, many_games, progress_bar, refuse_unwritable, report_console, stop_if_interrupted
 from paravent.cli.speed import say_if_interpreted
-from paravent.cli.terminal import color_option, new_console
+from paravent.cli.terminal import color_option
 from paravent.lab.report import as_data, render
 from paravent.lab.simulate import Plan, bots_for, simulate
 from paravent.lab.tally import Tally
@@ -37,11 +36,10 @@ def sim(
     """Let bots play many games: who wins, how long it takes, how it ends."""
     text = Catalogue(game, language)
     plan = planned(game, players, seed, bots, options, text)
+    refuse_unwritable(file, text)
     say_if_interpreted(language)
-    tally = run(plan, games, jobs, Console(stderr=True, no_color=no_color or None))
-    if file is not None:
-        write(file, plan, tally, text)
-    click.echo(shown(plan, tally, text, new_console(no_color=no_color)), nl=False)
+    tally = run(plan, games, jobs, no_color=no_color)
+    deliver(shown(plan, tally, text, report_console(no_color=no_color)), file, data(plan, tally), text)
     stop_if_interrupted(tally.games, games, text)
 
 
@@ -54,10 +52,10 @@ def planned(game: str, players: int | None, seed: str | None, bots: str, options
     return plan
 
 
-def run(plan: Plan, games: int, jobs: int, console: Console) -> Tally:
+def run(plan: Plan, games: int, jobs: int, *, no_color: bool) -> Tally:
     """What was counted: everything, or as much as there was when Ctrl-C was pressed."""
     total = Tally()
-    with Progress(console=console, transient=True) as progress:
+    with progress_bar(no_color=no_color) as progress:
         bar = progress.add_task(plan.game, total=games)
         try:
             for batch in simulate(plan, games, jobs):
@@ -73,15 +71,13 @@ def shown(plan: Plan, tally: Tally, text: Catalogue, console: Console) -> str:
     # Drawn first and then written at once, because rich ends the process by itself when a pipe is closed.
     with console.capture() as drawn:
         console.print(
-            text.say("cli-sim-head", game=text.title(), games=tally.games, players=len(plan.bots), seed=str(plan.seed)),
+            text.say("cli-many-head", game=text.title(), games=tally.games, players=len(plan.bots), seed=str(plan.seed)),
             render(tally, text) if tally.games else "",
         )
     return drawn.get()
 
 
-def write(file: Path, plan: Plan, tally: Tally, text: Catalogue) -> None:
-    data = {"game": plan.game, "bots": list(plan.bots), "seed": plan.seed, "options": plan.options, **as_data(tally)}
-    try:
-        file.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
-    except OSError as error:
-        raise Stop(text.say("cli-no-output", reason=error.strerror or str(error))) from None
+def data(plan: Plan, tally: Tally) -> str:
+    """The report for other programs, with all that is needed to have it again."""
+    whole = {"game": plan.game, "bots": list(plan.bots), "seed": plan.seed, "options": plan.options, **as_data(tally)}
+    return json.dumps(whole, indent=1, ensure_ascii=False) + "\n"

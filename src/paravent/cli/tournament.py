@@ -7,15 +7,14 @@ from pathlib import Path
 import click
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table as Grid
 
-from paravent.cli.front import Stop, lang_option
-from paravent.cli.many import laid_out, many_games, stop_if_interrupted
+from paravent.cli.front import lang_option
+from paravent.cli.many import deliver, laid_out, many_games, progress_bar, refuse_unwritable, report_console, stop_if_interrupted
 from paravent.cli.speed import say_if_interpreted
-from paravent.cli.terminal import color_option, new_console
+from paravent.cli.terminal import color_option
 from paravent.lab.plot import plot
-from paravent.lab.report import worded
+from paravent.lab.report import decimal, percent, worded
 from paravent.lab.tournament import Contest, Ratings, Standing, play_contest
 from paravent.texts import Catalogue
 
@@ -38,30 +37,33 @@ def tournament(
     seats, drawn, chosen = laid_out(game, players, seed, options, text)
     contest = Contest(game, seats, bots.split(","), drawn, chosen)
     contest.check()
+    refuse_unwritable(svg, text)
     say_if_interpreted(language)
-    ratings = run(contest, games, jobs, Console(stderr=True, no_color=no_color or None))
-    console = new_console(no_color=no_color)
-    with console.capture() as shown:
-        head = text.say("cli-tournament-head", game=text.title(), games=ratings.games, players=seats, seed=str(contest.seed))
-        console.print(head, grid(rows_of(ratings, text), text))
-    click.echo(shown.get(), nl=False)
-    if svg is not None:
-        draw(svg, ratings, text)
+    ratings = run(contest, games, jobs, no_color=no_color)
+    deliver(shown(contest, ratings, text, report_console(no_color=no_color)), svg, drawing(ratings, text), text)
     stop_if_interrupted(ratings.games, games, text)
 
 
-def run(contest: Contest, games: int, jobs: int, console: Console) -> Ratings:
+def run(contest: Contest, games: int, jobs: int, *, no_color: bool) -> Ratings:
     """The ratings after all games, or after as many as there were when Ctrl-C was pressed."""
     ratings = Ratings(contest)
-    with Progress(console=console, transient=True) as progress:
+    with progress_bar(no_color=no_color) as progress:
         bar = progress.add_task(contest.game, total=games)
         try:
-            for result in play_contest(contest, games, min(jobs, games)):
+            for result in play_contest(contest, games, jobs):
                 ratings.add(result)
                 progress.advance(bar)
         except KeyboardInterrupt:
             return ratings
     return ratings
+
+
+def shown(contest: Contest, ratings: Ratings, text: Catalogue, console: Console) -> str:
+    """The ratings as the console draws them."""
+    head = text.say("cli-many-head", game=text.title(), games=ratings.games, players=contest.players, seed=str(contest.seed))
+    with console.capture() as drawn:
+        console.print(head, grid(rows_of(ratings, text), text))
+    return drawn.get()
 
 
 def rows_of(ratings: Ratings, text: Catalogue) -> list[tuple[str, Standing]]:
@@ -81,14 +83,12 @@ def grid(rows: list[tuple[str, Standing]], text: Catalogue) -> Grid:
         made.add_column(text.say(f"cli-tournament-{column}") if column else "", justify="right" if at else "left")
     for name, standing in rows:
         games = max(standing.games, 1)
-        cells = [f"{standing.skill:.1f} ± {standing.margin:.1f}", str(standing.games)]
-        made.add_row(name, *cells, f"{100 * standing.wins / games:.1f} %", f"{standing.points / games:.1f}")
+        skill, margin, points = [decimal(value, 1, text) for value in (standing.skill, standing.margin, standing.points / games)]
+        made.add_row(name, f"{skill} ± {margin}", str(standing.games), percent(standing.wins / games, text), points)
     return made
 
 
-def draw(file: Path, ratings: Ratings, text: Catalogue) -> None:
+def drawing(ratings: Ratings, text: Catalogue) -> str:
+    """The ratings as SVG."""
     rows = [(name, standing.skill, standing.margin) for name, standing in rows_of(ratings, text)]
-    try:
-        file.write_text(plot(f"{text.title()}: openskill", rows), encoding="utf-8")
-    except OSError as error:
-        raise Stop(text.say("cli-no-output", reason=error.strerror or str(error))) from None
+    return plot(f"{text.title()}: openskill", rows)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 import paravent
-from paravent.cli.files import read_record
+from paravent.cli.files import read_text
 from paravent.cli.front import Stop, lang_option
 from paravent.core.errors import ParaventError
 from paravent.core.record import read
@@ -22,7 +22,7 @@ from paravent.texts import Catalogue
 def verify(language: str, file: str, commitment: str | None) -> None:
     """Play a record again and check every line of it."""
     text = Catalogue(None, language)
-    table = verified(read_record(file, text), language)
+    table = verified(read_text(file, text), language)
     text = Catalogue(table.rules.name, language)
     result = text.say("cli-unfinished") if table.outcome is None else text.ending(table.outcome.ending)
     click.echo(text.say("cli-verified", game=text.title(), players=table.players, plays=table.decisions, result=result))

@@ -71,9 +71,9 @@ def shares_table(shares: dict[str, Shares], text: Catalogue) -> Grid:
         begin_section(grid, worded(title, text))
         for label, (hits, out_of) in rows.items():
             low, high = wilson(hits, out_of)
-            share = percent(hits / out_of) if out_of else "–"
+            share = percent(hits / out_of, text) if out_of else "–"
             said = worded_ending(label, text) if title == "endings" else worded(label, text)
-            grid.add_row(f"  {said}", share, f"{percent(low)} – {percent(high)}", f"{hits} / {out_of}")
+            grid.add_row(f"  {said}", share, f"{percent(low, text)} – {percent(high, text)}", f"{hits} / {out_of}")
     return grid
 
 
@@ -83,7 +83,7 @@ def numbers_table(numbers: dict[str, Numbers], text: Catalogue) -> Grid:
         begin_section(grid, worded(title, text))
         for label, values in rows.items():
             s = summary(values)
-            cells = (f"{s.mean:.2f}", f"{s.spread:.2f}", str(s.least), str(s.median), str(s.most))
+            cells = (decimal(s.mean, 2, text), decimal(s.spread, 2, text), str(s.least), str(s.median), str(s.most))
             grid.add_row(f"  {worded(label, text)}", *cells)
     return grid
 
@@ -118,8 +118,13 @@ def worded_ending(ending: str, text: Catalogue) -> str:
     return text.say(f"lab-ending-{ending}") if text.has(f"lab-ending-{ending}") else ending
 
 
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+def percent(share: float, text: Catalogue) -> str:
+    return f"{decimal(100 * share, 1, text)} %"
+
+
+def decimal(value: float, places: int, text: Catalogue) -> str:
+    """The number with so many places, as the language writes it."""
+    return f"{value:.{places}f}".replace(".", text.say("decimal-sign"))
 
 
 def as_data(tally: Tally) -> dict[str, object]:

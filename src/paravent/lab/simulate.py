@@ -1,36 +1,28 @@
 """Many games, in one process or several.
 
 Game number n is dealt and played from the seed and n alone, and what is counted are whole numbers that are added in the order of
-the games: the result is the same for any number of processes. Between processes go JSON texts, never objects.
+the games: the result is the same for any number of processes.
 """
 
 from __future__ import annotations
 
 import json
-import signal
-import threading
 from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager
 from dataclasses import asdict, dataclass
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
 from typing import Final, final
 
 import paravent
 from paravent.bots.named import named
 from paravent.bots.play import play_out
 from paravent.core.chance import Chance
-from paravent.core.errors import BadSetup, ParaventError
+from paravent.core.errors import BadSetup
 from paravent.core.rules import Json, Outcome
 from paravent.core.table import Table
 from paravent.lab.measures import MEASURES
 from paravent.lab.tally import Tally, load_tally
+from paravent.lab.workers import in_order
 
 BATCH: Final = 10  # games counted together; small, so that progress shows and an interruption loses little
-
-
-class WorkerDied(ParaventError):
-    """A process ended before its games did."""
 
 
 @final
@@ -66,22 +58,18 @@ def bots_for(players: int, names: str) -> list[str]:
 
 def simulate(plan: Plan, games: int, jobs: int) -> Iterator[Tally]:
     """The games in their order, a batch at a time; batches add up to the same sum for any number of jobs."""
-    batches = range((games + BATCH - 1) // BATCH)
-    jobs = min(jobs, len(batches))
-    if jobs == 1:
-        for batch in batches:
-            yield play_batch(plan, games, batch)
-        return
-    with workers(plan, games, jobs) as results:
-        for batch in batches:
-            yield receive(results[batch % jobs])
+    batches = (games + BATCH - 1) // BATCH
+    for text in in_order(play_batch, json.dumps({"plan": asdict(plan), "games": games}), batches, jobs):
+        yield load_tally(json.loads(text))
 
 
-def play_batch(plan: Plan, games: int, batch: int) -> Tally:
-    tally = Tally()
-    for number in range(batch * BATCH, min((batch + 1) * BATCH, games)):
+def play_batch(text: str, batch: int) -> str:
+    """What some games came to, perhaps in another process."""
+    task = json.loads(text)
+    plan, tally = Plan(**task["plan"]), Tally()
+    for number in range(batch * BATCH, min((batch + 1) * BATCH, task["games"])):
         play_one(plan, number, tally)
-    return tally
+    return json.dumps(tally.dump())
 
 
 def play_one(plan: Plan, number: int, tally: Tally) -> None:
@@ -111,57 +99,3 @@ def count_outcome(plan: Plan, outcome: Outcome, endings: Sequence[str], tally: T
         tally.number("points", f"seat {seat} {plan.bots[seat]}", points)
     for seat in winners:
         tally.number("points", "winners", outcome.scores[seat])
-
-
-# Processes: worker k plays the batches k, k + jobs, k + 2 jobs ... and sends each as a line of JSON
-
-
-@contextmanager
-def workers(plan: Plan, games: int, jobs: int) -> Iterator[list[Connection]]:
-    """The ends at which the workers' batches arrive; on leaving, whatever still runs is stopped."""
-    context = get_context("spawn")
-    pipes = [context.Pipe(duplex=False) for _ in range(jobs)]
-    text = json.dumps(asdict(plan))
-    processes = [context.Process(target=work, args=(text, games, k, jobs, pipes[k][1]), daemon=True) for k in range(jobs)]
-    with uninterrupted():
-        for process in processes:
-            process.start()
-    for _, sender in pipes:
-        sender.close()
-    try:
-        yield [receiver for receiver, _ in pipes]
-    finally:
-        for process in processes:
-            process.terminate()
-            process.join()
-
-
-@contextmanager
-def uninterrupted() -> Iterator[None]:
-    """Processes started here ignore Ctrl-C: whoever started them stops them."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def work(text: str, games: int, first: int, jobs: int, results: Connection) -> None:
-    """A worker's life."""
-    plan = Plan(**json.loads(text))
-    with closing(results):
-        for batch in range(first, (games + BATCH - 1) // BATCH, jobs):
-            try:
-                results.send_bytes(json.dumps(play_batch(plan, games, batch).dump()).encode())
-            except BrokenPipeError:
-                return  # nobody counts any more
-
-
-def receive(results: Connection) -> Tally:
-    try:
-        return load_tally(json.loads(results.recv_bytes()))
-    except EOFError:
-        raise WorkerDied("worker-died", "a simulating process ended before its games did") from None

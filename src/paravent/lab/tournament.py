@@ -10,10 +10,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
 from itertools import combinations
-from multiprocessing import get_context
 from typing import Final, final
 
 from openskill.models import BradleyTerryFull, BradleyTerryFullRating
@@ -26,6 +24,7 @@ from paravent.core.errors import BadSetup
 from paravent.core.rules import Json, Outcome, Seat
 from paravent.lab.measures import MEASURES
 from paravent.lab.measures.measure import Cast
+from paravent.lab.workers import in_order
 
 SURE: Final = 1.96  # standard deviations of a 95 % interval
 
@@ -66,21 +65,12 @@ class Result:
 
 def play_contest(contest: Contest, games: int, jobs: int) -> Iterator[Result]:
     """The results of the games, in their order."""
-    if jobs == 1:
-        for number in range(games):
-            yield play_one(contest, number)
-        return
-    text = json.dumps(asdict(contest))
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        try:
-            for line in pool.map(work, [text] * games, range(games)):
-                yield read_result(line)
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    for line in in_order(work, json.dumps(asdict(contest)), games, jobs):
+        yield read_result(line)
 
 
 def work(text: str, number: int) -> str:
-    """One game in another process; between processes go JSON texts."""
+    """One game, perhaps in another process."""
     return json.dumps(asdict(play_one(Contest(**json.loads(text)), number)))
 
 

@@ -53,6 +53,17 @@ def test_a_screen_fits_eighty_columns_wherever_the_game_is(game: str, language: 
             assert words(wide) == words(narrow)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_narrow_screen_folds_words_but_does_not_spell_them_letter_by_letter(game: str) -> None:
+    """In 40 columns no line is longer, and no three lines in a row hold one letter each."""
+    table = some_way_in(game, 25, seed=25)
+    shown = printed(screen(game)(table.view(0), NAMES[: table.players], Catalogue(game, "fr")), width=40).splitlines()
+    lone = "".join("1" if sum(sign.isalpha() for sign in line) == 1 else "0" for line in shown)
+
+    assert max(len(line) for line in shown) <= 40
+    assert "111" not in lone
+
+
 def words(shown: str) -> set[str]:
     """Whatever is not a frame."""
     return {word for word in shown.split() if any(sign.isalnum() for sign in word)}

@@ -46,8 +46,8 @@ def test_nothing_and_nobody_are_words_too() -> None:
     """An empty source, no passenger, an open demand."""
     text = Catalogue("aura_poku", "fr")
 
-    assert text.event(SourcePassed(0, 1, 2, ()), SEATS) == "Ada passe la source 2 et y trouve : rien."
-    assert text.event(Accepted(0, ()), SEATS) == "Ada choisit pour passagers : personne."
-    assert text.move(ACCEPT[0], SEATS) == "Emmener : personne"
-    assert text.move(ACCEPT[6], SEATS) == "Emmener : Bob, Cléo"
+    assert text.event(SourcePassed(0, 1, 2, ()), SEATS) == "Ada passe la source 2 et y trouve : rien."
+    assert text.event(Accepted(0, ()), SEATS) == "Ada choisit pour passagers : personne."
+    assert text.move(ACCEPT[0], SEATS) == "Emmener : personne"
+    assert text.move(ACCEPT[6], SEATS) == "Emmener : Bob, Cléo"
     assert text.move(Demand(None), SEATS) == "Demander des offres libres"

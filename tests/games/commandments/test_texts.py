@@ -8,6 +8,7 @@ from paravent.games.commandments.cards import DECK
 from paravent.games.commandments.events import Gestured, Judged, Ordained
 from paravent.games.commandments.pieces import AREAS, COLOURS, MOTION, MOTIONS, STANCES
 from paravent.texts import Catalogue
+from tests.texts.french import printed
 
 SEATS = ("Ada", "Bob", "Cy")
 
@@ -18,7 +19,7 @@ def test_a_card_is_named_by_what_it_says(language: str) -> None:
     text = Catalogue("commandments", language)
     for card in DECK:
         said = card.face.en if language == "en" else card.face.fr
-        assert text.name(card.id) == (f"“{said}”" if language == "en" else f"« {said} »")
+        assert text.name(card.id) == (f"“{said}”" if language == "en" else printed(f"« {said} »"))
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -55,5 +56,5 @@ def test_a_gesture_is_told_as_it_is_done() -> None:
     """C-1 With its target, if it has one."""
     text = Catalogue("commandments", "fr")
 
-    assert text.event(Gestured(1, MOTION["wink"], 0), SEATS) == "Bob fait un clin d'œil à Ada."
+    assert text.event(Gestured(1, MOTION["wink"], 0), SEATS) == "Bob fait un clin d’œil à Ada."
     assert text.event(Gestured(1, MOTION["dance"], None), SEATS) == "Bob danse."

@@ -26,7 +26,7 @@ def test_every_piece_has_a_name_of_its_own(language: str) -> None:
     ("language", "advice"),
     [
         ("en", "Perhaps try another trade. Less than you started with is no calling."),
-        ("fr", "Essayez peut-être un autre métier : finir plus pauvre qu'au départ n'est pas une vocation."),
+        ("fr", "Essayez peut-être un autre métier : finir plus pauvre qu’au départ n’est pas une vocation."),
     ],
 )
 def test_who_ends_poorer_than_at_the_start_is_advised_to_try_another_trade(language: str, advice: str) -> None:
@@ -49,12 +49,12 @@ def test_the_log_tells_true_accusations_from_false_ones() -> None:
     true, false = [Accused(0, 1, preacher("tom"), answer, bounty=1) for answer in (True, False)]
 
     assert text.event(true, SEATS) == (
-        "Ada montre Bob du doigt : « Centology Tom travaille pour vous ! » "
-        "C'est vrai : un prédicateur de moins, et l'argent principal change de poche (1 million)."
+        "Ada montre Bob du doigt : « Centology Tom travaille pour vous ! » "
+        "C’est vrai : un prédicateur de moins, et l’argent principal change de poche (1 million)."
     )
     assert text.event(false, SEATS) == (
-        "Ada montre Bob du doigt : « Centology Tom travaille pour vous ! » "
-        "« Connais pas. » Un million pour l'affront, un pour l'argent principal."
+        "Ada montre Bob du doigt : « Centology Tom travaille pour vous ! » "
+        "« Connais pas. » Un million pour l’affront, un pour l’argent principal."
     )
 
 

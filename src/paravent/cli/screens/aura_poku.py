@@ -7,7 +7,7 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from paravent.cli.screens.pieces import panel, pips, table, who
+from paravent.cli.screens.pieces import label, panel, pips, table, who
 from paravent.core.rules import Seat, View
 from paravent.games.aura_poku.board import BOARDS
 from paravent.games.aura_poku.state import Accept, After, Before, Move, Offers
@@ -27,7 +27,7 @@ def draw(view: View, seats: Seats, text: Catalogue) -> RenderableType:
     card = None if view.seat is None else view.players[view.seat].card
     if card is not None:
         prices = text.word("card-prices", upper=card.upper, lower=card.lower)
-        inside.append(Text.assemble((f"{text.word('card')}: ", "dim"), (prices, "bold")))
+        inside.append(Text.assemble((label(text.word("card"), text), "dim"), (prices, "bold")))
     return Group(panel(heading(view, text), *inside, accent=ACCENT))
 
 
@@ -88,8 +88,8 @@ def pursuit(view: AuraPokuView, text: Catalogue) -> Text:
 def village(view: AuraPokuView, text: Catalogue) -> Text:
     """The free huts, and how much is left in pile and bag."""
     huts = " ".join(map(str, view.free)) or "–"
-    counts = f"{text.word('pile')}: {view.pile} · {text.word('bag')}: {view.bag}"
-    return Text.assemble((f"{text.word('free-huts')}: ", "dim"), (huts, "bold"), (f"  ·  {counts}", "dim"))
+    counts = f"{label(text.word('pile'), text)}{view.pile} · {label(text.word('bag'), text)}{view.bag}"
+    return Text.assemble((label(text.word("free-huts"), text), "dim"), (huts, "bold"), (f"  ·  {counts}", "dim"))
 
 
 def players(view: AuraPokuView, seats: Seats, text: Catalogue) -> RenderableType:

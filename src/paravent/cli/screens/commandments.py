@@ -7,7 +7,7 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from paravent.cli.screens.pieces import panel, pips, table, who
+from paravent.cli.screens.pieces import label, panel, pips, table, who
 from paravent.core.rules import Seat, View
 from paravent.games.commandments.pieces import AREAS
 from paravent.games.commandments.rules import FATE_CARDS, ROUNDS
@@ -32,7 +32,10 @@ def draw(view: View, seats: Seats, text: Catalogue) -> RenderableType:
         parts.append(panel(text.word("rituals"), *[past(ritual, seats, text) for ritual in view.rituals]))
     if view.blanks:
         parts.append(
-            panel(text.word("blanks"), *[Text(f"{face.id}: {face.en} / {face.fr} ({face.karma})") for face in view.blanks])
+            panel(
+                text.word("blanks"),
+                *[Text(f"{label(face.id, text)}{face.en} / {face.fr} ({face.karma})") for face in view.blanks],
+            )
         )
     if view.secrets is not None:
         parts.append(panel(text.word("own-secrets"), *secrets(view.secrets, text), accent=ACCENT))
@@ -124,14 +127,15 @@ def past(ritual: Ritual, seats: Seats, text: Catalogue) -> RenderableType:
     cards = " ".join(text.name(card) for card in ritual.commandments)
     fallen = f" ({text.word('fallen')})" if ritual.fallen else ""
     gains = " ".join(str(gain) for gain in ritual.gains)
-    return Text(f"{seats[ritual.priestess]}{fallen}: {cards} – {text.name('taboo')}: {text.name(ritual.taboo)} – {gains}")
+    priestess, taboo = label(f"{seats[ritual.priestess]}{fallen}", text), label(text.name("taboo"), text)
+    return Text(f"{priestess}{cards} – {taboo}{text.name(ritual.taboo)} – {gains}")
 
 
 def secrets(known: Secrets, text: Catalogue) -> list[Text]:
     """Her hand until she has ordained; then the fourth card, and what the game would mark."""
     lines = [Text(f"{card} {text.name(card)}") for card in known.hand]
     if known.discarded is not None:
-        lines.append(Text(f"{text.word('discarded')}: {text.name(known.discarded)}"))
+        lines.append(Text(label(text.word("discarded"), text) + text.name(known.discarded)))
     if known.suggestion is not None:
-        lines.append(Text(f"{text.word('suggestion')}: {text.name(known.suggestion)}"))
+        lines.append(Text(label(text.word("suggestion"), text) + text.name(known.suggestion)))
     return lines

@@ -8,7 +8,7 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from paravent.cli.screens.pieces import panel, table, who
+from paravent.cli.screens.pieces import label, panel, table, who
 from paravent.core.rules import View
 from paravent.games.overseers.cards import Trait
 from paravent.games.overseers.phases import asked
@@ -31,9 +31,9 @@ def draw(view: View, seats: Seats, text: Catalogue) -> RenderableType:
 
 def heading(view: OverseersView, seats: Seats, text: Catalogue) -> str:
     """The game, the round, the Leader, and who is accused."""
-    words = [text.title(), text.word("round", round=view.round), f"{text.word('leader')}: {seats[view.leader]}"]
+    words = [text.title(), text.word("round", round=view.round), label(text.word("leader"), text) + seats[view.leader]]
     if view.accused is not None:
-        words.append(f"{text.word('accused')}: {seats[view.accused]}")
+        words.append(label(text.word("accused"), text) + seats[view.accused])
     return " · ".join(words)
 
 
@@ -90,9 +90,9 @@ def shown(card: CardView, overseer: OverseerView, text: Catalogue) -> Text:
 
 def heaps(view: OverseersView, text: Catalogue) -> Text:
     """How many cards lie in the discard and aside, and the characters on offer."""
-    parts = [f"{text.word('discard')}: {view.discard.size}", f"{text.word('aside')}: {view.aside}"]
+    parts = [f"{label(text.word('discard'), text)}{view.discard.size}", f"{label(text.word('aside'), text)}{view.aside}"]
     if view.laid_out:
-        parts.append(f"{text.word('laid-out')}: {text.name(view.laid_out)}")
+        parts.append(label(text.word("laid-out"), text) + text.name(view.laid_out))
     return Text(" · ".join(parts))
 
 
@@ -104,11 +104,11 @@ def own(view: OverseersView, text: Catalogue) -> list[RenderableType]:
     known = (
         ("pack", mine.pack.cards), ("hand", mine.hand.cards), ("drawn", view.drawn.cards), ("discard", view.discard.cards),
     )  # fmt: skip
-    lines = [label(text.word(word), names(cards, text)) for word, cards in known if cards]
+    lines = [line(word, names(cards, text), text) for word, cards in known if cards]
     if view.candidates is not None:
-        lines.append(label(text.word("candidates"), text.name(view.candidates)))
+        lines.append(line("candidates", text.name(view.candidates), text))
     if mine.character is not None:
-        lines.append(label(text.word("power"), text.say(f"power-{mine.character}")))
+        lines.append(line("power", text.say(f"power-{mine.character}"), text))
     return list(lines)
 
 
@@ -116,5 +116,5 @@ def names(cards: Sequence[Trait], text: Catalogue) -> str:
     return ", ".join([text.name(card) for card in cards])
 
 
-def label(word: str, what: str) -> Text:
-    return Text.assemble((f"{word}: ", "dim"), what)
+def line(word: str, what: str, text: Catalogue) -> Text:
+    return Text.assemble((label(text.word(word), text), "dim"), what)

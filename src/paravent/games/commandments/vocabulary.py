@@ -209,7 +209,6 @@ class AsBefore:
 Condition: TypeAlias = Union[
     AllOf, AnyOf, Not, Moved, PutSo, StartsIn, EndsIn, Stepped, Between, More, SaidOneOf, AsBefore
 ]  # fmt: skip
-Test: TypeAlias = Union[Condition, Count]
 
 
 def mentions_previous(condition: Condition) -> bool:

@@ -3,6 +3,8 @@
 nobody = nobody
 nothing = nothing
 seat-number = seat { $seat }
+label = { $word }:
+decimal-sign = .
 
 ## Refusals, by the code of the error
 
@@ -30,6 +32,9 @@ refusal-other-deal = The record was dealt otherwise than was published before th
 
 wanted-flag = true or false
 wanted-number = a whole number from { $least } to { $most }
+wanted-whole = a whole number
+wanted-at-least = a whole number, { $least } or more
+wanted-file = a file, not a folder
 wanted-choice = one of: { $among }
 
 ## The terminal
@@ -45,12 +50,15 @@ cli-player = Player { $letter }
 cli-players = { $fewest } to { $most } players
 cli-unfinished = unfinished
 cli-deck-good = A good deck: { $cards } cards, enough for up to { $players } players.
-cli-deck-unreadable = { $file } is not JSON.
 cli-verified = The record is whole and true: { $game }, { $players } players, { $plays } plays; { $result }
 cli-board-sound = The board { $board } is sound: { $spaces } round spaces, { $rivers } rivers, { $huts } huts, { $cards } sacrifice cards.
 cli-deal = The deal was committed to as { $commitment }; compare it with what the table showed before the start.
 cli-deal-kept = The deal is the one that the table published before the start.
 cli-hosting = Paravent is open at { $url } — friends can scan the code. Ctrl+C stops it; tables are kept.
+cli-bad-url = The public address must begin with http:// or https://, not “{ $url }”.
+cli-bad-database = Tables are kept in a SQLite file, or in a database whose address begins with one of: { $known }.
+cli-no-driver = PostgreSQL needs the package { $module }: pip install "paravent[postgresql]"
+cli-no-store = The tables cannot be kept there: { $reason }
 cli-port-taken = The port { $port } cannot be used: { $reason }. Choose another with --port.
 cli-replaying = { $game }, { $players } players
 
@@ -76,9 +84,9 @@ cli-saved-elsewhere = { $file } cannot be written ({ $reason }); the record is i
 cli-no-command = There is no command “{ $command }”; there are: { $known }.
 cli-no-option = There is no option { $option }; see: { $command } --help
 cli-missing = { $parameter } is missing; see: { $command } --help
-cli-bad-parameter = { $parameter } is wrong: { $reason }
+cli-bad-parameter = { $parameter } must be { $wanted }.
 cli-bad-option-usage = The option { $option } is not used that way; see --help.
-cli-usage = { $reason } See: { $command } --help
+cli-usage = { $reason }; see: { $command } --help
 cli-which-game = Which game? There are: { $known }.
 cli-option-form = An option is written WORD=VALUE, not “{ $option }”.
 cli-too-many-people = There is no room for { $humans } people at a table of { $players }.
@@ -89,11 +97,13 @@ cli-resume-other-game = The record is of another game: { $game }.
 cli-resume-over = The game in { $file } is over; “paravent replay” shows it.
 
 file-missing = There is no file { $file }.
-file-is-folder = { $file } is a folder, not a record.
+file-is-folder = { $file } is a folder, not a file.
+file-unwritable = { $file } cannot be written.
 file-forbidden = { $file } may not be read.
 file-unreadable = { $file } cannot be read: { $reason }.
-file-not-text = { $file } is not a record: it is no text.
-file-too-large = { $file } is too large for a record.
+file-not-text = { $file } is not text.
+file-not-json = { $file } is not JSON.
+file-too-large = { $file } is too large.
 
 help-main = Games of hidden information, bluff and negotiation.
 help-games = List the games, how many can play, and their options.
@@ -101,7 +111,7 @@ help-play = Play against bots, or several people at one screen.
 help-replay = Show a record play by play.
 help-check-deck = Check a deck of The 3 Commandments: its cards, their numbers, and that no two coincide.
 help-verify = Play a record again and check every line of it.
-help-check-board = Say what is wrong with a board of Aura Poku that someone wrote.
+help-check-board = Check a board of Aura Poku: its path, huts, cards and coins.
 help-host = Host tables on this machine; friends join by link or QR code.
 help-host-port = The port to listen on.
 help-host-data = Where the tables are kept: a SQLite file or a PostgreSQL URL; else a file in the data folder.
@@ -112,10 +122,10 @@ help-lang = Language; else that of the locale.
 help-no_color = No colours, as with NO_COLOR.
 help-help = Show this help.
 help-version = Show the version.
-help-play-players = How many seats there are (4 if the game allows).
+help-players = How many seats there are (4 if the game allows).
 help-play-humans = How many of them are people; they sit on the first seats.
 help-play-names = A person's name; once per person.
-help-play-options = An option of the game; “paravent games” lists them.
+help-options = An option of the game; “paravent games” lists them.
 help-play-seed = The same seed deals the same game.
 help-play-save = Where to keep the record.
 help-play-resume = The record of an interrupted game, to go on with.
@@ -128,15 +138,16 @@ refusal-unknown-bot = There is no bot “{ $bot }”; there are: { $known }.
 refusal-no-such-bot = { $game } has no bot “{ $bot }” yet.
 refusal-bad-bots = { $bots } bots cannot sit on { $players } seats: name one for all, or one for each.
 refusal-worker-died = A simulating process ended before its games did.
-cli-sim-head = { $game }: { $games } games, { $players } players, seed { $seed }
+cli-many-head = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $players } players, seed { $seed }
 cli-sim-interrupted = Interrupted after { $games } of { $wanted } games.
 help-sim = Let bots play many games: who wins, how long it takes, how it ends.
-help-sim-players = How many seats there are (4 if the game allows).
 help-sim-games = How many games.
-help-sim-jobs = How many processes (one per core).
+help-jobs = How many processes (one per core).
 help-sim-seed = The same seed gives the same report.
 help-sim-bots = easy, normal, hard, simple or random; or one for each seat, joined by commas.
-help-sim-options = An option of the game; “paravent games” lists them.
 help-sim-file = Also write the report there, as JSON.
 lab-share = share
 lab-interval = 95 % interval
@@ -169,17 +180,13 @@ cli-hint-beliefs = It believes, from what you know:
 cli-hint-belief = { $who }: { $likely }
 
 # Tournaments
-cli-tournament-head = { $game }: { $games } games, { $players } players, seed { $seed }
 cli-tournament-skill = skill (95 %)
 cli-tournament-games = games
 cli-tournament-wins = wins
 cli-tournament-points = points
 refusal-bad-contest = A tournament needs at least two different bots.
 help-tournament = Let bots meet, and rate them.
-help-tournament-players = How many seats there are (4 if the game allows).
 help-tournament-games = How many games.
-help-tournament-jobs = How many processes (one per core).
 help-tournament-seed = The same seed, and bots that do not mind the clock, give the same table.
 help-tournament-bots = The names of the bots, joined by commas.
-help-tournament-options = An option of the game; “paravent games” lists them.
 help-tournament-svg = Also draw the ratings there.

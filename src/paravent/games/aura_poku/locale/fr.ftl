@@ -1,26 +1,26 @@
 title = Aura Poku
-tagline = Fuyez jusqu'au village en franchissant trois fleuves : marchandez la traversée et devancez le persécuteur.
+tagline = Fuyez jusqu’au village en franchissant trois fleuves : marchandez la traversée et devancez le persécuteur.
 
 ## Plateaux
 
-name-gold_coast = Côte-de-l'Or
+name-gold_coast = Côte-de-l’Or
 name-creek = La crique
 
 ## Ce qui est demandé
 
-phase-before = À vous. Lancez le dé, ou occupez-vous d'abord de vos pions au bord du fleuve.
-phase-move = Vous avez fait { $die }. Quel pion va où ?
-phase-after = Vous avez avancé. Reste-t-il quelque chose à faire au bord du fleuve ?
+phase-before = À vous. Lancez le dé, ou occupez-vous d’abord de vos pions au bord du fleuve.
+phase-move = Vous avez fait { $die }. Quel pion va où ?
+phase-after = Vous avez avancé. Reste-t-il quelque chose à faire au bord du fleuve ?
 phase-offers = { SEAT($seat) } va traverser depuis { NAME($altar) } et { $demand ->
     [none] vous demande ce que vous paieriez
    *[other] demande { $demand } or par pion
-}. Votre offre scellée ?
-phase-accept = Les offres sont sur la table. Qui emmenez-vous ?
+}. Votre offre scellée ?
+phase-accept = Les offres sont sur la table. Qui emmenez-vous ?
 
 ## Coups
 
 move-roll = Lancer le dé
-move-step = Pion { $pawn } : monter sur l'autel libre
+move-step = Pion { $pawn } : monter sur l’autel libre
 move-cross = Sacrifier et traverser sans passager
 move-demand = { $gold ->
     [none] Demander des offres libres
@@ -28,40 +28,40 @@ move-demand = { $gold ->
 }
 move-walk = { $node ->
     [village] Pion { $pawn } au village
-   *[other] Pion { $pawn } : { NAME($node) }
+   *[other] Pion { $pawn } : { NAME($node) }
 }
-move-stay = Rester sur l'autel
+move-stay = Rester sur l’autel
 move-done = Terminer
 move-offer = Offrir { $gold } or pour { $pawns ->
     [one] un pion
    *[other] { $pawns } pions
 }
 move-offer-none = Ne rien offrir
-move-accept = Emmener : { SEAT($seats) }
+move-accept = Emmener : { SEAT($seats) }
 
-## Ce qui s'est passé
+## Ce qui s’est passé
 
-event-turn-began = Tour { $round } : c'est à { SEAT($seat) }.
+event-turn-began = Tour { $round } : c’est à { SEAT($seat) }.
 event-rolled = { SEAT($seat) } fait { $die }.
 event-given = { $coin ->
-    [none] Les dieux glissent une pièce à { SEAT($seat) }. Personne d'autre ne voit laquelle.
+    [none] Les dieux glissent une pièce à { SEAT($seat) }. Personne d’autre ne voit laquelle.
    *[other] Les dieux glissent à { SEAT($seat) } une pièce de { $coin }.
 }
 event-ringed = { $rings ->
     [0] Le persécuteur secoue les anneaux de son bâton.
-    [one] Un anneau va sur le bâton du persécuteur : il y en a un.
-   *[other] Un anneau va sur le bâton du persécuteur : il y en a { $rings }.
+    [one] Un anneau va sur le bâton du persécuteur : il y en a un.
+   *[other] Un anneau va sur le bâton du persécuteur : il y en a { $rings }.
 }
-event-persecutor-stepped = Le persécuteur approche : case { $step }.
+event-persecutor-stepped = Le persécuteur approche : case { $step }.
 event-left = { SEAT($seat) } quitte à pied { NAME($altar) } et paie pour cela { $paid } or.
-event-walked = { SEAT($seat) }, pion { $pawn } : { NAME($origin) } → { NAME($node) }.
-event-source-passed = { SEAT($seat) } passe la source { $river } et y trouve : { NAME($coins) }.
-event-housed = { SEAT($seat) } rentre son pion { $pawn } : la hutte de { $hut }.
-event-stayed = { SEAT($seat) } reste sur l'autel.
-event-stepped = { SEAT($seat) }, pion { $pawn } : { NAME($altar) }, sans un pas de trop.
+event-walked = { SEAT($seat) }, pion { $pawn } : { NAME($origin) } → { NAME($node) }.
+event-source-passed = { SEAT($seat) } passe la source { $river } et y trouve : { NAME($coins) }.
+event-housed = { SEAT($seat) } rentre son pion { $pawn } : la hutte de { $hut }.
+event-stayed = { SEAT($seat) } reste sur l’autel.
+event-stepped = { SEAT($seat) }, pion { $pawn } : { NAME($altar) }, sans un pas de trop.
 event-drew = { $card ->
-    [none] { SEAT($seat) } interroge les dieux, et personne d'autre n'entend la réponse.
-   *[other] { SEAT($seat) } interroge les dieux : { NAME($card) }.
+    [none] { SEAT($seat) } interroge les dieux, et personne d’autre n’entend la réponse.
+   *[other] { SEAT($seat) } interroge les dieux : { NAME($card) }.
 }
 event-demanded = { SEAT($seat) } veut traverser depuis { NAME($altar) } et { $gold ->
     [none] attend des offres.
@@ -71,19 +71,19 @@ event-offered = { SEAT($seat) } offre { $gold } or pour { $pawns ->
     [one] un pion
    *[other] { $pawns } pions
 }.
-event-not-offered = { SEAT($seat) } n'offre rien.
-event-accepted = { SEAT($seat) } choisit pour passagers : { SEAT($seats) }.
-event-carried = { SEAT($seat) } paie { $gold } or à { SEAT($sacrificer) } et débarque ({ NAME($node) } ; pions : { NAME($pawns) }).
+event-not-offered = { SEAT($seat) } n’offre rien.
+event-accepted = { SEAT($seat) } choisit pour passagers : { SEAT($seats) }.
+event-carried = { SEAT($seat) } paie { $gold } or à { SEAT($sacrificer) } et débarque ({ NAME($node) } ; pions : { NAME($pawns) }).
 event-crossed = { $paid ->
-    [none] { SEAT($seat) } paie les dieux en secret et débarque ({ NAME($node) } ; pions : { NAME($pawns) }).
-   *[other] { SEAT($seat) } paie { $paid } or aux dieux et débarque ({ NAME($node) } ; pions : { NAME($pawns) }).
+    [none] { SEAT($seat) } paie les dieux en secret et débarque ({ NAME($node) } ; pions : { NAME($pawns) }).
+   *[other] { SEAT($seat) } paie { $paid } or aux dieux et débarque ({ NAME($node) } ; pions : { NAME($pawns) }).
 }
-event-counted = { SEAT($seat) } ouvre sa bourse : { $gold } or, { $score } avec les huttes.
-event-ended = Fortune du village : { SEAT($winners) }.
+event-counted = { SEAT($seat) } ouvre sa bourse : { $gold } or, { $score } avec les huttes.
+event-ended = Fortune du village : { SEAT($winners) }.
 
 ## Fins
 
-ending-three-home = Les trois pions d'un joueur sont arrivés.
+ending-three-home = Les trois pions d’un joueur sont arrivés.
 ending-huts-full = Toutes les huttes sont occupées.
 ending-persecutor = Le persécuteur a atteint le village.
 ending-rounds = Le dernier tour est joué.
@@ -91,11 +91,11 @@ ending-rounds = Le dernier tour est joué.
 ## Options
 
 option-board = Plateau
-option-board-help = La Côte-de-l'Or et ses trois fleuves, ou la Crique, plus courte, qui en a deux.
+option-board-help = La Côte-de-l’Or et ses trois fleuves, ou la Crique, plus courte, qui en a deux.
 option-rings_to_move = Nombre de 1 qui font avancer le persécuteur
-option-rings_to_move-help = Quatre : trois anneaux, puis le 1 suivant l'avance. Trois : le troisième anneau suffit.
+option-rings_to_move-help = Quatre : trois anneaux, puis le 1 suivant le fait avancer. Trois : le troisième anneau suffit.
 option-last_takes_all = Le dernier vide la source
-option-last_takes_all-help = Quand plus personne d'autre ne doit passer une source, celui qui la passe prend toutes ses pièces.
+option-last_takes_all-help = Quand plus personne d’autre ne doit passer une source, celui qui la passe prend toutes ses pièces.
 option-max_rounds = Nombre de tours maximal
 option-max_rounds-help = Après ce nombre de tours, on compte.
 
@@ -134,7 +134,7 @@ lab-ending-rounds = dernier tour
 lab-turns-each = tours de chaque joueur
 lab-wins-by-order = Victoires par ordre de jeu
 lab-brought-across = Pions qui ont traversé
-lab-of-a-winner = d'un vainqueur
+lab-of-a-winner = d’un vainqueur
 lab-of-another = des autres
 lab-acts = Actions par partie
 lab-sacrifices = sacrifices
@@ -143,8 +143,8 @@ lab-altars-left = autels quittés à pied
 lab-gifts = cadeaux
 lab-walks = déplacements
 lab-negotiations = négociations
-lab-somebody-accepted = avec offre : quelqu'un est emmené
-lab-tolls = Péages, en dixièmes d'or
+lab-somebody-accepted = avec offre : quelqu’un est emmené
+lab-tolls = Péages, en dixièmes d’or
 lab-offered-per-pawn = offert par pion
 lab-paid-per-pawn = payé par pion
 lab-gold = Or à la fin

@@ -1,7 +1,7 @@
 title = Gourou
 tagline = Rassemblez vos brebis, cachez vos prédicateurs, démasquez ceux des autres.
 
-## Prédicateurs. Violet porte le nom de sa couleur : son nom entier n'est donné que là où il ne peut s'agir que d'elle.
+## Prédicateurs. Violet porte le nom de sa couleur : son nom entier n’est donné que là où il ne peut s’agir que d’elle.
 
 name-gunther = Günther Grün
 name-oronsho = Oronsho
@@ -12,7 +12,7 @@ name-bigmama = Big Mama
 name-egghead = Edward Egghead
 name-geimer = Gerd Geimer
 name-barks = Brad Barks
-name-orangoutan = O'Rangoutan
+name-orangoutan = O’Rangoutan
 name-tom = Centology Tom
 name-flurry = Harty Flurry
 name-hungryogi = Hungryogi
@@ -40,20 +40,20 @@ name-laughter = Rire
 
 phase-act = { $left ->
     [one] Votre dernière action.
-   *[other] À vous : encore { $left } actions.
+   *[other] À vous : encore { $left } actions.
 }
 phase-penance = { $owed ->
-    [one] Pénitence : un dernier auditeur vous quitte. Lequel ?
-   *[other] Pénitence : { $owed } auditeurs vous quittent. Lequel d'abord ?
+    [one] Pénitence : un dernier auditeur vous quitte. Lequel ?
+   *[other] Pénitence : { $owed } auditeurs vous quittent. Lequel d’abord ?
 }
 
 ## Coups
 
 move-preach = Prêcher à la pile { $pile }
 move-banish = Bannir le { NAME($card) }
-move-recruit = Débaucher le { NAME($theirs) } contre le { NAME($mine) }
+move-recruit = Recruter le { NAME($theirs) } contre le { NAME($mine) }
 move-convert = Convertir tout le stage (1 million)
-move-accuse = Accuser { SEAT($guru) } d'employer { $preacher ->
+move-accuse = Accuser { SEAT($guru) } d’employer { $preacher ->
     [violet] Violet of Lilacshire
    *[other] { NAME($preacher) }
 }
@@ -62,58 +62,58 @@ move-vanish = Faire disparaître { $preacher ->
    *[other] { NAME($preacher) }
 } (2 millions)
 move-discard = Laisser partir le { NAME($card) }
-move-pass = Passer : il n'y a rien à faire
+move-pass = Passer : il n’y a rien à faire
 
-## Ce qui s'est passé
+## Ce qui s’est passé
 
-event-turn-began = Tour de table { $round } : la parole est à { SEAT($seat) }.
+event-turn-began = Tour de table { $round } : la parole est à { SEAT($seat) }.
 event-preached = { SEAT($seat) } prêche à la pile { $pile } et séduit le { NAME($card) }.
 event-refilled = { $height ->
-    [one] Un sceptique s'est ravisé et attend
+    [one] Un sceptique s’est ravisé et attend
    *[other] { $height } sceptiques se sont ravisés et attendent
-} dans la pile { $pile } ; devant, le { NAME($top) }.
+} dans la pile { $pile } ; devant, le { NAME($top) }.
 event-banished = { SEAT($seat) } montre la porte au { NAME($card) }.
-event-recruited = { SEAT($seat) } débauche le { NAME($theirs) } chez { SEAT($guru) } et lui laisse le { NAME($mine) }.
-event-converted = { SEAT($seat) } convertit tout son stage : { NAME($cards) }.
-event-accused = { SEAT($seat) } montre { SEAT($guru) } du doigt : « { $preacher ->
+event-recruited = { SEAT($seat) } recrute le { NAME($theirs) } chez { SEAT($guru) } et lui laisse le { NAME($mine) }.
+event-converted = { SEAT($seat) } convertit tout son stage : { NAME($cards) }.
+event-accused = { SEAT($seat) } montre { SEAT($guru) } du doigt : « { $preacher ->
     [violet] Violet of Lilacshire
    *[other] { NAME($preacher) }
-} travaille pour vous ! » { $true ->
-    [true] C'est vrai : un prédicateur de moins, et l'argent principal change de poche ({ $bounty ->
+} travaille pour vous ! » { $true ->
+    [true] C’est vrai : un prédicateur de moins, et l’argent principal change de poche ({ $bounty ->
         [0] rien
         [one] { $bounty } million
        *[other] { $bounty } millions
     }).
-   *[false] « Connais pas. » Un million pour l'affront, un pour l'argent principal.
+   *[false] « Connais pas. » Un million pour l’affront, un pour l’argent principal.
 }
 event-discarded = Le { NAME($card) } en a assez entendu et quitte { SEAT($seat) }.
 event-vanished = { $preacher ->
-    [none] { SEAT($seat) } fait disparaître un prédicateur. Lequel ? Bonne question.
+    [none] { SEAT($seat) } fait disparaître un prédicateur. Lequel ? Bonne question.
     [violet] { SEAT($seat) } fait disparaître Violet of Lilacshire.
    *[other] { SEAT($seat) } fait disparaître { NAME($preacher) }.
 }
-event-passed = { SEAT($seat) } n'a plus rien à faire et fredonne.
-event-last-turn = Ça sent le roussi : la partie s'achève avec les actions de { SEAT($seat) }.
-event-last-round = Plus personne ne peut s'offrir un scandale : le tour de table { $round } sera le dernier.
-event-unmasked = { SEAT($seat) } file à l'étranger avec { $score ->
+event-passed = { SEAT($seat) } n’a plus rien à faire et fredonne.
+event-last-turn = Ça sent le roussi : la partie s’achève avec les actions de { SEAT($seat) }.
+event-last-round = Plus personne ne peut s’offrir un scandale : le tour de table { $round } sera le dernier.
+event-unmasked = { SEAT($seat) } file à l’étranger avec { $score ->
     [0] les poches vides
     [one] { $score } million
    *[other] { $score } millions
 }.{ $disqualified ->
-    [true] { " " }Il y avait un mécréant dans son centre : hors course !
+    [true] { " " }Il y avait un mécréant dans son centre : hors course !
    *[false] { "" }
 }
-event-ended = Maître des gourous : { SEAT($winners) }.
+event-ended = Maître des gourous : { SEAT($winners) }.
 
 ## Fins
 
-ending-preachers = Trop de prédicateurs manquent à l'appel ; les gourous filent pendant qu'il est temps.
+ending-preachers = Trop de prédicateurs manquent à l’appel ; les gourous filent pendant qu’il est temps.
 ending-rounds = Le dernier tour de table est fini, la saison des miracles aussi.
-ending-poverty = Plus personne n'a de quoi payer ni le mensonge ni la vérité.
+ending-poverty = Plus personne n’a de quoi payer ni le mensonge ni la vérité.
 
 ## Options
 
-option-honour = Sur l'honneur
+option-honour = Sur l’honneur
 option-honour-help = Personne ne vérifie qui est converti, mais un seul mécréant dans votre centre et la victoire vous échappe.
 option-open_memory = Mémoire ouverte
 option-open_memory-help = Chacun peut revoir qui fut converti et quand (jamais quel prédicateur a disparu).
@@ -122,7 +122,7 @@ option-max_rounds-help = Après ce nombre de tours on fait les comptes, même si
 
 ## Le résultat
 
-advice-poor = Essayez peut-être un autre métier : finir plus pauvre qu'au départ n'est pas une vocation.
+advice-poor = Essayez peut-être un autre métier : finir plus pauvre qu’au départ n’est pas une vocation.
 
 ## Écrans
 
@@ -149,15 +149,15 @@ word-millions = { $millions ->
     [one] { $millions } million
    *[other] { $millions } millions
 }
-word-disqualified = hors course : il y avait un mécréant
+word-disqualified = hors course : il y avait un mécréant
 word-another-trade = { advice-poor }
 word-pile-number = Pile { $pile }
-word-pile-label = Pile { $pile } : { NAME($card) } sur le dessus, { $height ->
+word-pile-label = Pile { $pile } : { NAME($card) } sur le dessus, { $height ->
     [one] une carte
    *[other] { $height } cartes
 }
 word-empty-pile = La pile { $pile } est vide
-word-skeptics-label = Sceptiques : { NAME($card) } sur le dessus, { $height ->
+word-skeptics-label = Sceptiques : { NAME($card) } sur le dessus, { $height ->
     [one] { $height } carte
    *[other] { $height } cartes
 }
@@ -167,33 +167,33 @@ word-actions-left = { $left ->
     [one] encore une action
    *[other] encore { $left } actions
 }
-word-preachers-of = Prédicateurs : { $active } actifs, { $vanished } disparus, démasqués : { NAME($exposed) }
+word-preachers-of = Prédicateurs : { $active } actifs, { $vanished } disparus, démasqués : { NAME($exposed) }
 word-convert = Convertir
 word-accuse = Accuser
 word-vanish = Disparaître
 word-suspects = Suspects
 word-who-is-who = Qui est qui
 word-preacher-number = Prédicateur n° { $number }
-word-convert-help = Tout le stage passe face cachée dans votre centre. Le million va à votre prime.
+word-convert-help = Tout le stage passe face cachée dans votre centre. Le million va à votre argent principal.
 word-why-convert = Pas maintenant. Il faut des auditeurs, que chacun partage un trait avec un de vos trois prédicateurs, et 1 million.
-word-vanish-help = Le prédicateur se cache dans votre centre. Les 2 millions vont à votre prime. Les autres apprennent seulement que quelqu’un est parti.
+word-vanish-help = Le prédicateur se cache dans votre centre. Les 2 millions vont à votre argent principal. Les autres apprennent seulement que quelqu’un est parti.
 word-why-vanish = Pas maintenant. Il faut un prédicateur actif et 2 millions.
-word-accuse-help = Choisissez un gourou et un prédicateur. Une accusation juste prend la prime ; une fausse coûte 2 millions et trois auditeurs.
+word-accuse-help = Choisissez un gourou et un prédicateur. Une accusation juste prend l’argent principal ; une fausse coûte 2 millions et trois auditeurs.
 word-why-accuse = On accuse à son tour, avec trois auditeurs sur le stage et 2 millions.
-word-why-barred = Vous avez accusé à tort ce tour-ci : plus d’accusation avant le prochain.
+word-why-barred = Vous avez accusé à tort ce tour-ci : plus d’accusation avant le prochain.
 word-why-preach = Vous ne pouvez pas prêcher maintenant.
 word-why-banish = Vous ne pouvez rien faire de cet auditeur maintenant.
-word-why-recruit = Pour débaucher un auditeur, il faut en avoir un à donner, et une action.
-word-pick-guru = Quel gourou ?
+word-why-recruit = Pour recruter un auditeur, il faut en avoir un à donner, et une action.
+word-pick-guru = Quel gourou ?
 word-rule-out = Écarter
 word-suspect-again = Soupçonner encore
 word-suspicion-exposed = démasqué
 word-suspicion-denied = démenti
 word-suspicion-elsewhere = ailleurs
 word-suspicion-ruled-out = écarté
-word-strangers = Inconvertibles :
-word-verdict-true = Vrai !
-word-verdict-false = Faux !
+word-strangers = Inconvertibles :
+word-verdict-true = Vrai !
+word-verdict-false = Faux !
 word-memory = Ce qui a été converti
 word-a-vanishing = un prédicateur a disparu
 word-from-members = des membres
@@ -330,7 +330,7 @@ name-violet-chimps-laughter = chimpanzé violet (rire)
 
 ## Simulation
 
-lab-wins-by-order = Victoires selon l'ordre de jeu
+lab-wins-by-order = Victoires selon l’ordre de jeu
 lab-wins-by-preacher = Victoires par prédicateur
 lab-accusations = accusations
 lab-true = vraies
@@ -344,10 +344,10 @@ lab-capital = capital
 lab-from-members = grâce aux membres
 lab-members = Membres
 lab-per-conversion = par conversion
-lab-preachers-at-the-end = Prédicateurs d'un gourou à la fin
+lab-preachers-at-the-end = Prédicateurs d’un gourou à la fin
 lab-active = actifs
 lab-exposed = démasqués
 lab-vanished = disparus
 lab-ending-preachers = peu de prédicateurs actifs
-lab-ending-rounds = dernière manche jouée
+lab-ending-rounds = dernier tour de table joué
 lab-ending-poverty = plus personne ne peut payer

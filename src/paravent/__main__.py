@@ -1,0 +1,5 @@
+"""`python -m paravent` is the `paravent` command."""
+
+from paravent.cli import main
+
+main()

@@ -1,5 +1,0 @@
-"""`python -m paravent.cli`."""
-
-from paravent.cli import main
-
-main()

@@ -1,0 +1,33 @@
+"""French as it is printed: `python -m tests.texts.french` sets the spaces and apostrophes of the catalogues and the rules.
+
+A no-break space stands before : ; ? ! » % and after «, so that no line begins with one of them; the apostrophe is ’.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+SOURCE = Path(__file__).parents[2] / "src" / "paravent"
+CODE = re.compile(r"(`[^`]*`)")  # notation, which is typed as it stands
+SPACE = re.compile(r"(?<=\S) (?=[:;?!»%])|(?<=«) ")
+APOSTROPHE = re.compile(r"(?<=\w)'(?=[\w{«])")
+
+
+def french_files() -> list[Path]:
+    """The catalogues and rules of the games, and the catalogue that they share."""
+    games = [folder for folder in sorted(SOURCE.glob("games/[a-z]*")) if folder.name != "sultans"]
+    own = [folder / name for folder in games for name in ("locale/fr.ftl", "RULES.fr.md")]
+    return [SOURCE / "texts" / "locale" / "fr.ftl", *own]
+
+
+def printed(text: str) -> str:
+    """The text with the spaces and apostrophes of print; what stands between backquotes is left alone."""
+    parts = CODE.split(text)
+    parts[::2] = [APOSTROPHE.sub("’", SPACE.sub("\u00a0", part)) for part in parts[::2]]
+    return "".join(parts)
+
+
+if __name__ == "__main__":
+    for file in french_files():
+        file.write_text(printed(file.read_text(encoding="utf-8")), encoding="utf-8")
