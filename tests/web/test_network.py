@@ -12,7 +12,7 @@ from tests.web.test_guru import first_asked, join, lay_table
 
 
 def test_friends_on_a_home_network_invite_join_and_play(people: People) -> None:
-    """No clipboard, no service worker: the link is copied all the same, a guest follows it, both make a move, no console complains."""
+    """No clipboard, no service worker: the link is copied all the same, a guest sits down, both make moves, nothing complains."""
     people.url = people.url.replace("127.0.0.1", ELSEWHERE)
     ada, bob = people.person(size=DESKTOP), people.person()
     lay_table(ada, bots=False)
