@@ -8,9 +8,10 @@ import subprocess
 from pathlib import Path
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+ELSEWHERE = "paravent.test"  # this machine under a name that browsers do not trust: a page there is as on a home network
 FLAGS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
+    "--disable-component-update", "--disable-sync", f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1",
 ]  # fmt: skip
 PACKAGED = "@sparticuz/chromium@131.0.1"  # the last that Node 18 and 20 can unpack
 KEPT = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "paravent-chromium"

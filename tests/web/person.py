@@ -10,7 +10,13 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE: Final = ViewportSize(width=360, height=640)
+SIDEWAYS: Final = ViewportSize(width=640, height=360)
 DESKTOP: Final = ViewportSize(width=1280, height=800)
+TELEVISION: Final = ViewportSize(width=1920, height=1080)
+WIDER: Final = """() => [...document.querySelectorAll("*")]
+  .filter((each) => each.scrollWidth > each.clientWidth + 1)
+  .filter((each) => each === document.documentElement || /auto|scroll/.test(getComputedStyle(each).overflowX))
+  .map((each) => `${each.tagName} ${each.className}: ${each.scrollWidth} > ${each.clientWidth}`)"""
 PATIENCE: Final = 30_000
 LONG: Final = 3 * PATIENCE  # for bots on a busy machine
 
@@ -104,6 +110,10 @@ class Person:
         self.page.locator("dialog li button").nth(choice).click()
 
     # For everyone
+
+    def scrolls_nothing_sideways(self) -> None:
+        """Neither the page nor anything in it."""
+        assert self.page.evaluate(WIDER) == []
 
     def finds_no_barrier(self) -> None:
         """What axe reports must be nothing."""

@@ -17,7 +17,7 @@ from paravent import Json, Table
 from paravent.core.chance import Chance
 from tests.server.serving import serving
 from tests.web import test_aura_poku, test_commandments, test_overseers, test_sultans
-from tests.web.chromium import FLAGS, chromium
+from tests.web.chromium import ELSEWHERE, FLAGS, chromium
 from tests.web.laid import Shelf, Wanted, dealt, may
 from tests.web.person import DESKTOP, PHONE, People, Person
 from tests.web.player import Gestures, Player, play_with_gestures, sit
@@ -146,7 +146,7 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder) / "log.db") as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        people = People(browser, url)
+        people = People(browser, url.replace("127.0.0.1", ELSEWHERE))
         shell(people)
         guru(people)
         for moment in MOMENTS:

@@ -123,6 +123,22 @@ def test_every_move_is_made_with_the_things_on_the_table(people: People, shelf: 
     make_each(people, shelf, "commandments", 3, GESTURES, lambda _: {"judge": "priestess"})
 
 
+def test_the_high_priestess_ordains_without_scrolling(people: People, shelf: Shelf) -> None:
+    """On a phone, in French: once the desk is open, question, four cards, their buttons and what to do are in sight together."""
+    laid = shelf.lay("commandments", 3, may("Ordain"))
+    ada = sit(people.person(language="fr-FR"), "commandments", GESTURES, laid.link(0), "fr")
+    ada.waits_for_the_question()
+    cards, hand, _ = desk_cards(ada)
+    cards.first.get_by_role("button").first.click()
+    expect(cards).to_have_count(len(hand))
+    for thing in [*cards.all(), ada.page.locator(".inside > .stack > :last-child")]:
+        x, y, width, height = thing.evaluate(
+            "(each) => { const r = each.getBoundingClientRect(); return [r.x, r.y, r.width, r.height] }"
+        )
+        for at in ((x + width / 2, y + 2), (x + width / 2, y + height - 2)):
+            assert thing.evaluate("(each, at) => each.contains(document.elementFromPoint(...at))", at), thing
+
+
 def test_an_artefact_is_dragged_from_one_area_to_another(people: People, shelf: Shelf) -> None:
     """Letting it go takes it and puts it down; the others see both steps."""
     laid = shelf.lay("commandments", 3, may("Take"), people=2)

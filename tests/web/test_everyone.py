@@ -80,7 +80,7 @@ def test_nothing_is_wider_than_a_small_phone(people: People) -> None:
     lay_table(ada, players=5, bots=True)
     ada.waits_for_the_question()
 
-    assert ada.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    ada.scrolls_nothing_sideways()
     for thing in (ada.page.locator(".question"), ada.page.locator(".piles"), ada.button("Accuse")):
         box = thing.first.bounding_box()
         assert box is not None and box["y"] + box["height"] <= PHONE["height"]

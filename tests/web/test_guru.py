@@ -147,7 +147,7 @@ def test_three_friends_and_a_bot_play_to_the_result(people: People) -> None:
     ada.press("Start")
     play_out(ada, bob, cleo)
 
-    sheets = [each.page.locator(".result table").inner_text() for each in (ada, bob, cleo)]
+    sheets = [str(each.page.locator(".result table").text_content()) for each in (ada, bob, cleo)]
     assert sheets[0] == sheets[1] == sheets[2]
     assert all(name in sheets[0] for name in ("Ada", "Bob", "Cléo", "Bot 4"))
     expect(ada.page.locator(".result td li")).to_have_count(12)

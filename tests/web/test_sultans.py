@@ -108,7 +108,7 @@ def test_a_forced_teller_gazes_openly(people: People, shelf: Shelf, players: int
     laid = shelf.lay("sultans", players, forced_to_gaze)
     ada = sit(people.person(size=size), "sultans", GESTURES, laid.link(0))
     ada.waits_for_the_question()
-    assert ada.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    ada.scrolls_nothing_sideways()
     ada.makes_any("Gaze", Chance(players))
 
     ada.waits_for_the_question()
@@ -131,5 +131,5 @@ def test_a_phone_a_computer_and_bots_play_to_the_result(people: People, shelf: S
     for each in (ada, zoe):
         expect(each.page.locator(".result tbody tr")).to_have_count(players)
         expect(each.page.locator(".end li")).to_have_count(players)
-    sheets = [each.page.locator(".result table tbody").inner_text() for each in (ada, zoe)]
+    sheets = [each.page.locator(".result table tbody").text_content() for each in (ada, zoe)]
     assert sheets[0] == sheets[1]

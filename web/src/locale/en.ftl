@@ -82,6 +82,7 @@ table-full = Every seat is taken.
 wait-for-host = Everyone is here. The host starts the game.
 invite = Invite
 invite-help = Scan the code or open the link, type a name, sit down.
+invite-own-address = This address is this computer’s own: on another device the link opens nothing. Open Paravent here at the address that the terminal shows, and invite from there.
 qr-of-table = QR code with the link to this table
 link = Link
 copy = Copy

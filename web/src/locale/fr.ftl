@@ -82,6 +82,7 @@ table-full = Toutes les places sont prises.
 wait-for-host = Tout le monde est là. L’hôte lance la partie.
 invite = Inviter
 invite-help = Scannez le code ou ouvrez le lien, tapez un nom, asseyez-vous.
+invite-own-address = Cette adresse ne vaut que sur cet ordinateur : ailleurs, le lien n’ouvre rien. Ouvrez Paravent ici à l’adresse que montre le terminal, et invitez depuis là.
 qr-of-table = Code QR avec le lien de cette table
 link = Lien
 copy = Copier

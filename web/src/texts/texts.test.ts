@@ -33,6 +33,12 @@ test.each(readdirSync(new URL("games/", SRC)).filter((name) => !name.includes(".
   }
 });
 
+test("a name that is written from right to left does not turn the sentence around it", () => {
+  const texts = new Texts("en", guru, ["עבד", "Bob"]);
+  expect(texts.event({ kind: "Banished", seat: 0, card: "green-melons-money" })).toBe("\u2068עבד\u2069 shows the green melon (money) the door.");
+  expect(texts.seat(1)).toBe("Bob");
+});
+
 test("a move, an event and a question are sentences with the players' names", () => {
   const texts = new Texts("en", guru, ["Ada", "Bob"]);
   expect(texts.move({ notation: "accuse 1 violet", kind: "Accuse", fields: { guru: 1, preacher: "violet" } })).toBe("Accuse Bob of Violet of Lilacshire");

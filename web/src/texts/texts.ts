@@ -9,6 +9,9 @@ export const LANGUAGES: readonly Language[] = ["fr", "en"];
 /** The catalogues of one language, in the order in which a later one may say the same id differently. */
 export type Sources = Record<Language, string[]>;
 
+/** Letters that are written from right to left: such a name is kept apart, or it would take the words around it along. */
+const LEFTWARD = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
 export class Texts {
   readonly language: Language;
   readonly seats: readonly string[];
@@ -93,7 +96,8 @@ export class Texts {
   }
 
   private person(token: string): string {
-    return this.seats[Number(token)] ?? this.say("seat-number", { seat: token });
+    const name = this.seats[Number(token)];
+    return name === undefined ? this.say("seat-number", { seat: token }) : LEFTWARD.test(name) ? `\u2068${name}\u2069` : name;
   }
 
   private piece(token: string): string {

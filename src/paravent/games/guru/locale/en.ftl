@@ -134,6 +134,7 @@ word-stage = stage
 word-own-secrets = For your eyes only
 word-active = active
 word-vanished = vanished
+word-vanished-one = vanished
 word-exposed = exposed
 word-centre-layers = centre, from the bottom
 word-score = score

@@ -142,6 +142,7 @@ word-stage = stage
 word-own-secrets = Pour vos yeux seulement
 word-active = actifs
 word-vanished = disparus
+word-vanished-one = disparu
 word-exposed = démasqués
 word-centre-layers = centre, depuis le bas
 word-score = score

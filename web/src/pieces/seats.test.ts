@@ -1,0 +1,6 @@
+import { expect, test } from "vitest";
+import { letter } from "./seats";
+
+test("a seat's letter is the first letter or digit of the name, else its first sign, never half of one", () => {
+  expect(["zoé", "👑 Ada", "🦊", "7up", "עבד", ""].map(letter)).toEqual(["Z", "A", "🦊", "7", "ע", "?"]);
+});
