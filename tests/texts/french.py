@@ -1,4 +1,4 @@
-"""French as it is printed: `python -m tests.texts.french` sets the spaces and apostrophes of the catalogues and the rules.
+"""French as it is printed: `python -m tests.texts.french` sets the spaces and apostrophes of all catalogues and rules.
 
 A no-break space stands before : ; ? ! » % and after «, so that no line begins with one of them; the apostrophe is ’.
 """
@@ -8,17 +8,17 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-SOURCE = Path(__file__).parents[2] / "src" / "paravent"
+PROJECT = Path(__file__).parents[2]
+ROOTS = ("src/paravent", "web/src")
+NAMES = ("locale/fr.ftl", "RULES.fr.md")
 CODE = re.compile(r"(`[^`]*`)")  # notation, which is typed as it stands
 SPACE = re.compile(r"(?<=\S) (?=[:;?!»%])|(?<=«) ")
 APOSTROPHE = re.compile(r"(?<=\w)'(?=[\w{«])")
 
 
 def french_files() -> list[Path]:
-    """The catalogues and rules of the games, and the catalogue that they share."""
-    games = [folder for folder in sorted(SOURCE.glob("games/[a-z]*")) if folder.name != "sultans"]
-    own = [folder / name for folder in games for name in ("locale/fr.ftl", "RULES.fr.md")]
-    return [SOURCE / "texts" / "locale" / "fr.ftl", *own]
+    """The catalogues and rules of the games, of the server and of the browser client."""
+    return [file for root in ROOTS for name in NAMES for file in sorted((PROJECT / root).rglob(name))]
 
 
 def printed(text: str) -> str:

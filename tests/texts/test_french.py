@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.texts.french import french_files, printed
+from tests.texts.french import PROJECT, french_files, printed
 
 
-@pytest.mark.parametrize("file", french_files(), ids=lambda file: "/".join(file.parts[-3:]))
+@pytest.mark.parametrize("file", french_files(), ids=lambda file: str(file.relative_to(PROJECT)))
 def test_no_line_begins_with_a_colon(file: Path) -> None:
     """No-break spaces before : ; ? ! » % and after «, and true apostrophes; `python -m tests.texts.french` sets them."""
     text = file.read_text(encoding="utf-8")

@@ -7,7 +7,7 @@ bot = robot
 away = absent
 bot-stands-in = un robot remplace
 their-turn = (à son tour)
-sure = Sûr ? { $what }
+sure = Sûr ? { $what }
 
 tap-to-open = ouvrir
 tap-to-answer = répondre
@@ -16,9 +16,9 @@ tap-to-close = fermer
 
 to-home = Tous les jeux
 not-found = Rien ici
-no-page = Cette page n’existe pas. Le lien est-il complet ?
-no-server = Le serveur ne répond pas. Cet appareil est-il sur le même réseau ?
-connecting = Connexion …
+no-page = Cette page n’existe pas. Le lien est-il complet ?
+no-server = Le serveur ne répond pas. Cet appareil est-il sur le même réseau ?
+connecting = Connexion…
 rules = Règles
 no-rules = Il n’y a pas encore de règles écrites.
 tv = Table pour la télé
@@ -41,7 +41,7 @@ other-device-help = Qui scanne ce code s’assied à votre place. Ne le montrez 
 
 ## Accueil
 
-pick-a-game = À quoi jouons-nous ?
+pick-a-game = À quoi jouons-nous ?
 players = { $fewest ->
     [1] { $most ->
         [1] 1 joueur
@@ -82,7 +82,7 @@ table-full = Toutes les places sont prises.
 wait-for-host = Tout le monde est là. L’hôte lance la partie.
 invite = Inviter
 invite-help = Scannez le code ou ouvrez le lien, tapez un nom, asseyez-vous.
-invite-own-address = Cette adresse ne vaut que sur cet ordinateur : ailleurs, le lien n’ouvre rien. Ouvrez Paravent ici à l’adresse que montre le terminal, et invitez depuis là.
+invite-own-address = Cette adresse ne vaut que sur cet ordinateur : ailleurs, le lien n’ouvre rien. Ouvrez Paravent ici à l’adresse que montre le terminal, et invitez depuis là.
 qr-of-table = Code QR avec le lien de cette table
 link = Lien
 copy = Copier
@@ -133,8 +133,8 @@ send = Envoyer
 
 result = Résultat
 points = Points
-wins = { $name } gagne !
-share = Les vainqueurs : { $names }
+wins = { $name } gagne !
+share = Les vainqueurs : { $names }
 nobody-wins = Personne ne gagne.
 rematch = Une autre partie
 join-rematch = Rejoindre la partie suivante
@@ -156,4 +156,4 @@ replay-record = Revoir un compte rendu
 replay-record-help = Un compte rendu est le fichier texte qu’une partie finie propose de télécharger, ou que Paravent a écrit dans le terminal. Il est vérifié, montré, et n’est pas gardé.
 choose-record = Choisir un fichier
 record-too-long = Ce fichier est trop long pour être le compte rendu d’une partie.
-labelled = { $label } : { $value }
+labelled = { $label } : { $value }

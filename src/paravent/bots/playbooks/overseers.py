@@ -36,7 +36,7 @@ HIDDEN: Final = 4.0  # what an unknown card is worth, on the average
 GOOD_PAIR: Final = 12.0
 MARGIN: Final = 8.0  # how much poorer all others must look before an overseer admits
 SPREAD: Final = 9.0  # points by which a round is uncertain
-GREED: Final = 5.0  # points by which a hand must be better to be 2.7 times as likely; so beliefs are calibrated (bench/beliefs.py)
+GREED: Final = 5.0  # points by which a hand must be better to be 2.7 times as likely, as bench/beliefs.py finds
 PAIRS: Final = 3  # ways to admit that are looked into
 
 

@@ -63,8 +63,8 @@ name-talk = parle à l’artefact
 
 ## Ce qui est demandé
 
-phase-ordain = Deux commandements, un tabou ; une carte s'en va.
-phase-set = Grande Prêtresse, placez l'artefact suivant.
+phase-ordain = Deux commandements, un tabou ; une carte s’en va.
+phase-set = Grande Prêtresse, placez l’artefact suivant.
 phase-perform = { SEAT($novice) }, déplacez un artefact, à votre manière.
 phase-judge = Grande Prêtresse, lesquelles de vos cartes ont été respectées ?
 

@@ -1,4 +1,4 @@
-table-passengers = Prendre des passagers ?
+table-passengers = Prendre des passagers ?
 table-gold-per-pawn = or par pion
 table-gold-in-all = or en tout
 table-for-pawns = pour combien de pions
@@ -12,5 +12,5 @@ table-pawns = { $pawns ->
 table-take-nobody = Ne prendre personne
 table-cannot-pay = Avec ceux-là, vous ne pourriez payer votre carte.
 table-my-purse = Ma bourse et ma carte
-table-pawn-at = Pion { $pawn } : { NAME($node) }
+table-pawn-at = Pion { $pawn } : { NAME($node) }
 table-too-much = Vous n’avez pas tant.

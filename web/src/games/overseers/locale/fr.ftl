@@ -1,14 +1,14 @@
 table-open-pack = paquet en main
 table-open-hand = cartes gardées
-table-tilted = penché
+table-tilted = incliné
 table-copy = copie
 table-kept = { $cards ->
     [one] { $cards } gardée
    *[other] { $cards } gardées
 }
 table-in-pack = { $cards } dans le paquet
-table-seen-by-all = Rangée du haut : vue de tous
-table-face-down = Rangée du bas : face cachée
+table-seen-by-all = Rangée du haut : vue de tous
+table-face-down = Rangée du bas : face cachée
 table-lay-out = Les poser ainsi
 table-place-hint = Touchez ou glissez { $cards ->
     [one] une carte
