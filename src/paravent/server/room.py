@@ -105,7 +105,7 @@ class Room:
             running = await self._turn([job for job in jobs if job is not None]) and None not in jobs and not self.idle
         self._forget(self)
         self._prompter.stop()
-        self.audience.dismiss_all("trouble" if self._broken else "stopping")
+        self._turn_away("trouble" if self._broken else "stopping")
 
     async def _next(self) -> list[Job | None]:
         """Everything that is queued, once there is anything."""
@@ -123,29 +123,33 @@ class Room:
                 await self._do(job, batch)
             if batch.entries or batch.notes:
                 await self._save(batch)
+            for tell in batch.tell:
+                tell()
         except IntegrityError:
             LOGGER.warning("another server has continued this table; it is taken up anew", extra={"table": self.id})
             return self._give_up(jobs)
         except Exception:  # whatever it is, it must not harm another table, nor leave this one ahead of its log
             LOGGER.exception("a table failed", extra={"table": self.id})
             return self._give_up(jobs)
-        for tell in batch.tell:
-            tell()
         self._prompter.arm()
         return True
 
     def _give_up(self, jobs: Sequence[Job]) -> bool:
-        """Nobody is told that anything happened; whoever waits is refused, and may try again."""
-        self._broken = True
-        for job in jobs:
+        """Nobody is told that anything happened."""
+        self._broken, self._queue = True, [*jobs, *self._queue]
+        return False
+
+    def _turn_away(self, code: str) -> None:
+        """Say goodbye to everyone, and refuse whoever still waits for the writer; they may try again."""
+        for job in self._queue:
             match job:
                 case Joined() if not job.done.done():
-                    job.done.set_exception(refusal("trouble"))
+                    job.done.set_exception(refusal(code))
                 case Asked():
-                    job.fail(refusal("trouble"))
+                    job.fail(refusal(code))
                 case Came(guest):
-                    guest.outlet.abandon()
-        return False
+                    self.audience.dismiss(guest, refusal(code), again=True)
+        self.audience.dismiss_all(code)
 
     async def _save(self, batch: Batch) -> None:
         lines = [Line(self._lines + k, at, entries.write(entry)) for k, (at, entry) in enumerate(batch.entries)]
@@ -170,7 +174,7 @@ class Room:
             case Joined():
                 self._join(job, batch)
             case Asked():
-                self._tell_one(job)
+                batch.tell.append(lambda: self._tell_one(job))
             case Thought():
                 self._think_aloud(job, batch)
             case TimeUp(prompt):
