@@ -90,19 +90,26 @@ def test_an_oversized_message_ends_its_connection(url: str) -> None:
 
 
 def test_unreadable_messages_are_refused_and_then_the_connection_is_closed(url: str) -> None:
-    """Malformed JSON, wrong types, unknown messages, binary noise."""
+    """Malformed JSON, wrong types, unknown messages, binary noise, nesting without end."""
 
     async def harm(made: Made) -> None:
         client = made.client(0)
         await client.come()
         assert client.socket is not None
-        bad: list[str | bytes] = ["{", "[1]", '{"type":"fly","id":"a"}', b"\xff\xfe", '{"type":"answer","id":1}', "{" * 4000]
+        bad: list[str | bytes] = ["{", "[1]", '{"type":"fly","id":"a"}', b"\xff\xfe", '{"type":"answer","id":1}', '{"x":' + "[" * 4000]
         for noise in bad:
             await client.socket.send(noise)
         words = await last_words(client.socket)
         assert (words["type"], words["code"]) == ("goodbye", "malformed")
 
     harmed(url, harm)
+
+
+def test_a_request_that_is_nested_without_end_is_refused(url: str) -> None:
+    """As malformed as any other."""
+    deep = '{"game":"guru","seats":2,"options":{"honour":' + "[" * 5000 + "]" * 5000 + "}}"
+    answer = httpx.post(f"{url}/api/tables", content=deep, headers={"Content-Type": "application/json"})
+    assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
 
 
 def test_who_does_not_say_hello_is_not_served(url: str) -> None:

@@ -252,10 +252,11 @@ FromServer: TypeAlias = Welcome | Happened | Accepted | Refused | Said | Lobby |
 
 _decoder: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
 _encoder: Final = msgspec.json.Encoder()
+UNREADABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError)  # no JSON, not ours, no text, or nested without end
 
 
 def decode(data: str | bytes) -> FromClient:
-    """A client's message; raises msgspec.DecodeError or ValidationError."""
+    """A client's message; raises one of UNREADABLE."""
     return _decoder.decode(data)
 
 
