@@ -96,7 +96,14 @@ def test_unreadable_messages_are_refused_and_then_the_connection_is_closed(url: 
         client = made.client(0)
         await client.come()
         assert client.socket is not None
-        bad: list[str | bytes] = ["{", "[1]", '{"type":"fly","id":"a"}', b"\xff\xfe", '{"type":"answer","id":1}', '{"x":' + "[" * 4000]
+        bad: list[str | bytes] = [
+            "{",
+            "[1]",
+            '{"type":"fly","id":"a"}',
+            b"\xff\xfe",
+            '{"type":"answer","id":1}',
+            '{"x":' + "[" * 4000,
+        ]
         for noise in bad:
             await client.socket.send(noise)
         words = await last_words(client.socket)

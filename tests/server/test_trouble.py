@@ -15,7 +15,7 @@ from paravent.server.app import App
 from paravent.server.store import SqliteStore
 from tests.sealed import SEALED
 from tests.server.client import Client, Made, open_table
-from tests.server.serving import serving_app
+from tests.server.serving import serving, serving_app
 
 
 class Disk:
@@ -155,3 +155,21 @@ def test_whoever_comes_behind_a_change_that_cannot_be_kept_is_told_to_come_back(
         assert [json.loads(text)["type"] for text in late.received] == ["goodbye"]
 
     troubled(tmp_path, work)
+
+
+def test_whatever_is_typed_into_a_notebook_can_be_kept(place: str) -> None:
+    """On both engines: a notebook that a store refuses would throw everybody out."""
+
+    async def work(made: Made) -> None:
+        writer, other = made.client(0), made.client(1)
+        await writer.come()
+        await other.come()
+        assert (await writer.command("note", text="a\0b😀\n"))["type"] == "accepted"
+        assert (await other.command("note", text="mine"))["type"] == "accepted"
+        await writer.leave()
+        assert (await writer.come())["notebook"] == "ab😀\n"
+        for client in (writer, other):
+            await client.leave()
+
+    with serving(place) as url:
+        asyncio.run(asyncio.wait_for(work(open_table(url, "guru", 2)), 20))

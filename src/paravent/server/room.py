@@ -204,8 +204,8 @@ class Room:
         seat = guest.who.seat
         if seat is None:
             raise refusal("no-seat")
-        self._notebooks[seat] = text
-        batch.notes.append(Keep(self.id, seat, text))
+        kept = self._notebooks[seat] = text.replace("\0", "")  # PostgreSQL stores no text with NUL in it
+        batch.notes.append(Keep(self.id, seat, kept))
         return Effect()
 
     async def _offer_rematch(self, guest: Guest) -> Effect:
