@@ -14,10 +14,11 @@ from msgspec import Raw
 
 import paravent
 from paravent import Json, plain
+from paravent.bots.levels import HARD
 from paravent.bots.named import NAMES
 from paravent.core.chance import Chance
 from paravent.core.plain import plain_text
-from paravent.server.holder import Asking, Holder
+from paravent.server.holder import THINKING, Asking, Holder
 from paravent.server.revive import reviver
 from paravent.server.worker import Question, answer
 from tests.server.audit import audit
@@ -161,16 +162,22 @@ def test_who_does_not_answer_in_time_answers_by_default(tmp_path: Path) -> None:
 # Time tells nothing
 
 
-def delays(holder: Holder, count: int) -> list[list[float]]:
-    """How long the bots at an even and at an odd seat take, by turns, so that whatever else the machine does harms both alike."""
+def asking(seat: int, seconds: float = 0.0, *, interjects: bool = False) -> Asking:
+    """A question to a bot that thinks longer at an odd seat."""
+    return Asking("guru", "hard", seat, Raw(b"{}"), ["pass"], [], [], 0, seconds, interjects=interjects)
+
+
+def delays(holder: Holder, count: int, together: int = 1, seconds: float = 0.0) -> list[list[float]]:
+    """How long bots at even and at odd seats take, by turns, so that whatever else the machine does harms both alike."""
 
     async def once(seat: int) -> float:
         began = time.monotonic()
-        assert await holder.choose_in_time(Asking("guru", "simple", seat, Raw(b"{}"), ["pass"], [], [], 0)) == "pass"
+        chosen = await asyncio.gather(*(holder.choose_in_time(asking(seat, seconds)) for _ in range(together)))
+        assert chosen == ["pass"] * together
         return time.monotonic() - began
 
     async def all_of_them() -> list[list[float]]:
-        await holder.choose(Asking("guru", "simple", 0, Raw(b"{}"), ["pass"], [], [], 0))  # the process has started
+        await holder.choose(asking(0))  # the process has started
         found = [await once(n % 2) for n in range(2 * count)]
         await holder.close()
         return [found[0::2], found[1::2]]
@@ -194,3 +201,46 @@ def test_a_bots_delay_does_not_depend_on_its_thoughts() -> None:
     masked = delays(Holder(1, pause, module="tests.server.workers.telling"), count)
     bare = delays(Holder(1, (0.0, 0.0), module="tests.server.workers.telling"), count)
     assert distance(*masked) < limit < distance(*bare)
+
+
+def test_how_long_bots_take_together_does_not_depend_on_how_many_had_to_think() -> None:
+    """Four bots and one worker: counted in pauses, it takes as long if none had to think; without a time for each it does not."""
+
+    def pauses(seconds: float) -> list[int]:
+        holder = Holder(1, (0.2, 0.2), module="tests.server.workers.telling")
+        return [round(sorted(found)[2] / 0.2) for found in delays(holder, 5, together=4, seconds=seconds)]
+
+    assert (pauses(THINKING * 0.08), pauses(0.0)) == ([2, 2], [1, 2])
+
+
+def test_bots_that_are_asked_together_share_the_time_before_the_first_may_answer() -> None:
+    """However many are asked, all have thought before the shortest pause is over; a bot that does not think needs no time."""
+    holder = Holder(2, (0.8, 2.4))
+    assert [round(holder.seconds("sultans", "hard", bots) / THINKING, 3) for bots in (0, 1, 2, 4, 16)] == [
+        0.8,
+        0.8,
+        0.8,
+        0.4,
+        0.1,
+    ]
+    assert holder.seconds("aura_poku", "hard", 1) == HARD["aura_poku"].seconds
+    assert holder.seconds("sultans", "normal", 4) == 0
+
+
+def test_a_bot_that_thinks_of_interjecting_keeps_no_worker_from_the_others() -> None:
+    """Who has a standing move is a secret, and so is that somebody thinks about one."""
+
+    async def ask() -> list[str]:
+        holder, done = Holder(1, module="tests.server.workers.telling"), list[str]()
+
+        async def note(name: str, question: Asking) -> None:
+            await holder.choose(question)
+            done.append(name)
+
+        await holder.choose(asking(0))
+        await holder.choose(asking(0, interjects=True))
+        await asyncio.gather(note("interjected", asking(1, interjects=True)), note("answered", asking(0)))
+        await holder.close()
+        return done
+
+    assert asyncio.run(ask()) == ["answered", "interjected"]

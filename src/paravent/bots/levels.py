@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, final
 
 from paravent.bots.beliefs.commandments import DRAWN
@@ -50,10 +51,11 @@ class ForgetfulBot(Bot):
         return None if chance.below(SLIP) else self.inner.interject(view, prompt, history[-MEMORY:], chance)
 
 
-def level(name: str, game: str) -> Bot:
-    """The bot of this level."""
+def level(name: str, game: str, seconds: float | None = None) -> Bot:
+    """The bot of this level; `seconds` are the most that it may think."""
+    if name == "hard":
+        budget = HARD[game] if seconds is None else replace(HARD[game], seconds=min(seconds, HARD[game].seconds))
+        return SearchBot(game, budget) if game in BOOKS else ThoughtfulBot(budget)
     if name == "easy":
         return ForgetfulBot(CommandmentsBot(DULL) if game == "commandments" else SIMPLE[game], RASH.get(game))
-    if name == "hard" and game in BOOKS:
-        return SearchBot(game, HARD[game])
-    return ThoughtfulBot(HARD[game]) if name == "hard" and game == "commandments" else SIMPLE[game]
+    return SIMPLE[game]

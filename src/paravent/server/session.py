@@ -210,6 +210,10 @@ class Session:
         """The seats that owe an answer and are played by a bot."""
         return [] if self.table is None else [seat for seat in self.table.owed() if self.lobby.by_bot(seat)]
 
+    def bots_asked(self) -> int:
+        """How many bots the open question asks, whether or not they have answered: everybody may know it."""
+        return 0 if self.table is None else sum(self.lobby.by_bot(seat) for seat in self.table.asked())
+
     def standing_by_bots(self) -> list[Seat]:
         """The seats with standing moves that are played by a bot."""
         table = self.table

@@ -19,7 +19,7 @@ from paravent.server.revive import reviver
 
 
 class Question(msgspec.Struct):
-    """What a seat knows and is asked. With `interjects` it may make a standing move, or stay quiet."""
+    """What a seat knows and is asked, and how long it may think. With `interjects` it may make a standing move, or stay quiet."""
 
     game: str
     strength: str
@@ -29,13 +29,14 @@ class Question(msgspec.Struct):
     standing: list[str]
     history: list[object]
     seed: int
+    seconds: float | None = None
     interjects: bool = False
 
 
 def answer(question: Question) -> Move | None:
     """The bot's choice."""
     revive, rules = reviver(question.game), GAMES[question.game]
-    bot = named(question.strength, question.game)
+    bot = named(question.strength, question.game, question.seconds)
     moves, standing = [rules.parse(text) for text in question.moves], [rules.parse(text) for text in question.standing]
     prompt = Prompt(question.seat, moves, standing)
     history = [revive.event(cast("Json", event)) for event in question.history]
