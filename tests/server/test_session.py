@@ -166,6 +166,14 @@ def test_a_session_follows_from_its_log() -> None:
     assert wire.encode(again.welcome(WATCHER, None, [], "", 0)) == wire.encode(session.welcome(WATCHER, None, [], "", 0))
 
 
+def test_a_table_of_other_rules_is_not_played_on_by_these() -> None:
+    """A rules change raises the version: what an old log's moves would do now is not what they did then."""
+    old = msgspec.structs.replace(opened(), version=99)
+    with pytest.raises(ParaventError) as error:
+        rebuilt([Line(0, 0, entries.write(old))])
+    assert (error.value.code, error.value.details) == ("other-version", {"version": "99"})
+
+
 def test_a_question_is_due_its_time_after_it_was_asked() -> None:
     """Days or seconds; and never, where the table sets no time."""
     assert playing(answer_seconds=60).deadline() == 61_000

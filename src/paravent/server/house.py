@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Callable
 from typing import Final, TypeVar, cast, final
 
-from paravent.core.errors import ParaventError
+from paravent.core.errors import BadRecord, ParaventError
 from paravent.core.rules import Options, Seat
 from paravent.games import GAMES
 from paravent.server import deal, entries
@@ -170,11 +170,14 @@ class House:
 
 
 def rebuilt(lines: list[Line]) -> tuple[Session, int]:
-    """The session that a log leads to."""
+    """The session that a log leads to; refused by name if it was played by other rules than these."""
     if not lines:
         raise refusal("no-table")
     opened = entries.read(lines[0].entry)
     assert isinstance(opened, Opened), "a log begins with the table's opening"
+    if opened.version != GAMES[opened.game].version:
+        sentence = f"the table was laid by version {opened.version} of {opened.game}"
+        raise BadRecord("other-version", sentence, {"version": str(opened.version)})
     session = Session(opened)
     for line in lines[1:]:
         session.apply(entries.read(line.entry), line.at)
