@@ -16,7 +16,7 @@ from paravent.server.entries import BotSeated, Entry, Opened, Played, Seated, St
 from paravent.server.house import rebuilt
 from paravent.server.ledger import Line
 from paravent.server.lobby import Lobby, Who, hashed, visible
-from paravent.server.session import Session
+from paravent.server.session import Effect, Session
 from tests.sealed import SEALED
 
 HOST = Who(0, host=True)
@@ -80,6 +80,17 @@ def test_a_resent_answer_is_done_once() -> None:
     before = session.table.dump() if session.table else None
     assert session.receive(who, answer, 0, set()).entries == []
     assert (session.table.dump() if session.table else None) == before
+
+
+@pytest.mark.parametrize("host", [HOST, Who(None, host=True)])
+def test_a_resent_command_of_the_host_is_done_once(host: Who) -> None:
+    """Whoever sat down meanwhile keeps the seat that the host had emptied for them."""
+    session = seated()
+    command = wire.FreeSeat("a", 1)
+    assert session.receive(host, command, 0, set()).lobby
+    session.apply(Seated(1, "Next", hashed("next"), ""), 0)
+    assert session.receive(host, command, 0, set()) == Effect()
+    assert session.lobby.names() == ["P0", "Next"]
 
 
 def test_an_answer_never_lands_in_the_next_question() -> None:
