@@ -21,7 +21,7 @@ from paravent.server.jobs import Came, Guest, Left, Sent
 from paravent.server.session import Session
 from paravent.server.session import _choices as choices
 from paravent.server.wire import Answer, Start
-from tests.server.client import open_table
+from tests.server.client import Made, open_table
 from tests.server.serving import QUICK, Process, serving
 from tests.server.silent import SilentOutlet
 
@@ -89,6 +89,34 @@ def test_a_player_comes_back_on_another_device(tmp_path: Path) -> None:
 
     with serving(tmp_path / "log.db") as url:
         asyncio.run(play(url))
+
+
+def test_a_notebook_goes_with_its_player_not_with_the_seat(tmp_path: Path) -> None:
+    """Whoever sits down on a seat that was freed finds an empty notebook, now and after a restart."""
+
+    async def play(made: Made) -> None:
+        host, first = made.client(0), made.client(1)
+        await host.come()
+        await first.come()
+        await first.command("note", text="I never trust the host")
+        await host.command("free-seat", seat=1)
+        await first.leave()
+        joined = httpx.post(f"{made.url}/api/tables/{made.id}/join", json={"name": "Next"})
+        made.tokens[1] = joined.json()["token"]
+        assert await notebook(made) == ""
+        await host.leave()
+
+    async def notebook(made: Made) -> paravent.Json:
+        client = made.client(1)
+        found = (await client.come())["notebook"]
+        await client.leave()
+        return found
+
+    with serving(tmp_path / "log.db") as url:
+        made = open_table(url, "guru", 2)
+        asyncio.run(asyncio.wait_for(play(made), 20))
+    with serving(tmp_path / "log.db") as url:
+        assert asyncio.run(asyncio.wait_for(notebook(replace(made, url=url)), 20)) == ""
 
 
 def test_a_rematch_is_a_new_table_for_the_same_host(tmp_path: Path) -> None:

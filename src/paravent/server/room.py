@@ -235,6 +235,8 @@ class Room:
             job.done.set_exception(error)
             return
         effect = self.session.enter(seated, milliseconds())
+        if self._notebooks.pop(seated.seat, ""):  # of whoever sat here before
+            batch.notes.append(Keep(self.id, seated.seat, ""))
         batch.tell.append(lambda: None if job.done.done() else job.done.set_result(seated.seat))
         self._spread(effect, batch)
 
