@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -21,6 +22,7 @@ from paravent.server.jobs import Came, Guest, Left, Sent
 from paravent.server.session import Session
 from paravent.server.session import _choices as choices
 from paravent.server.wire import Answer, Start
+from paravent.server.worker import Question
 from tests.server.client import Made, open_table
 from tests.server.serving import QUICK, Process, serving
 from tests.server.silent import SilentOutlet
@@ -235,6 +237,16 @@ def test_logs_are_json_lines(tmp_path: Path) -> None:
     process.terminate()
     process.communicate(timeout=20)
     assert (line["what"], line["count"], line["level"]) == ("tables resumed", 1, "info")
+
+
+def test_a_bot_that_fails_logs_nothing_that_its_seat_knows() -> None:
+    """Where it failed and how, in one JSON line; never the text of the error."""
+    question = msgspec.json.encode(Question("guru", "simple", 0, {"kind": "rosiella"}, ["preach 1"], [], [], 0))
+    command = [sys.executable, "-m", "paravent.server.worker"]
+    done = subprocess.run(command, input=question + b"\n", capture_output=True, check=False)
+    line = json.loads(done.stderr)
+    assert (done.returncode, done.stdout, line["what"]) == (1, b"", "a bot failed")
+    assert b"rosiella" not in done.stderr
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,9 @@
 
 from __future__ import annotations
 
+import logging
 import sys
-from typing import cast
+from typing import Final, cast
 
 import msgspec
 
@@ -15,7 +16,10 @@ from paravent.bots.named import named
 from paravent.core.chance import Chance
 from paravent.core.rules import Json, Move
 from paravent.games import GAMES
+from paravent.server import logs
 from paravent.server.revive import reviver
+
+LOGGER: Final = logging.getLogger("paravent.worker")
 
 
 class Question(msgspec.Struct):
@@ -44,8 +48,19 @@ def answer(question: Question) -> Move | None:
     return choose(revive.view(cast("Json", question.view)), prompt, history, Chance(question.seed))
 
 
-def main() -> None:
-    """Answer until the server hangs up."""
+def main() -> int:
+    """Answer until the server hangs up; a failure is logged as the server logs its own, without a word of what the seat knows."""
+    logs.set_up()
+    try:
+        serve()
+    except Exception:  # whatever it is, Python would print its text
+        LOGGER.exception("a bot failed")
+        return 1
+    return 0
+
+
+def serve() -> None:
+    """A line in, a line out."""
     decoder = msgspec.json.Decoder(Question)
     for line in sys.stdin.buffer:
         move = answer(decoder.decode(line))
@@ -54,4 +69,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
