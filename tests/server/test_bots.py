@@ -126,6 +126,7 @@ def test_a_held_seat_is_played_by_a_bot_until_its_player_is_back(tmp_path: Path)
             else:
                 await first.until("happened")
         back = made.client(1)
+        back.ids = second.ids  # no id is used twice at a seat
         await back.come()
         assert (await back.command("take-back"))["type"] == "accepted"
         assert (await back.command("take-back"))["code"] == "not-held"

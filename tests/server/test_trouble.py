@@ -10,7 +10,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
 
+from paravent import Json
 from paravent.server.app import App
 from paravent.server.store import SqliteStore
 from tests.sealed import SEALED
@@ -37,6 +40,9 @@ class Disk:
 
     def lines(self) -> int:
         return int(self._connection.execute("SELECT count(*) FROM log").fetchone()[0])
+
+    def finished(self) -> bool:
+        return bool(self._connection.execute("SELECT min(finished) FROM tables").fetchone()[0])
 
     def close(self) -> None:
         self._connection.close()
@@ -132,8 +138,11 @@ def test_whoever_comes_with_a_change_that_cannot_be_kept_is_told_to_come_back(tm
         coming = asyncio.ensure_future(late.come())
         await queued(app, made.id, 2)
         disk.release(full_from=disk.lines())
-        await asyncio.wait([coming], timeout=2)
-        assert [json.loads(text)["type"] for text in late.received] == ["goodbye"]
+        with pytest.raises(ConnectionClosed):
+            await coming
+        assert [json.loads(text)["code"] for text in late.received] == ["trouble"]
+        for player in players:
+            await dismissed(player)
 
     troubled(tmp_path, work)
 
@@ -151,8 +160,11 @@ def test_whoever_comes_behind_a_change_that_cannot_be_kept_is_told_to_come_back(
             await queued(app, made.id, 2)
             disk.release(full_from=disk.lines())
             assert ((await asking).status_code, (await asking).json()["code"]) == (503, "trouble")
-        await asyncio.wait([coming], timeout=2)
-        assert [json.loads(text)["type"] for text in late.received] == ["goodbye"]
+        with pytest.raises(ConnectionClosed):
+            await coming
+        assert [json.loads(text)["code"] for text in late.received] == ["trouble"]
+        for player in players:
+            await dismissed(player)
 
     troubled(tmp_path, work)
 
@@ -173,3 +185,25 @@ def test_whatever_is_typed_into_a_notebook_can_be_kept(place: str) -> None:
 
     with serving(place) as url:
         asyncio.run(asyncio.wait_for(work(open_table(url, "guru", 2)), 20))
+
+
+def test_bots_play_on_by_themselves_when_the_store_is_well_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody need come: a clock or a bot keeps the table going as it did before."""
+    monkeypatch.setattr("paravent.server.house.SECONDS_TO_MEND", 0.05)
+
+    async def work(app: App, made: Made, disk: Disk) -> None:
+        host = Client(made.url, made.id, made.host)
+        await host.come()
+        disk.hold()
+        disk.release(full_from=disk.lines() + 3)
+        await host.send({"type": "start", "id": "start"})
+        await dismissed(host)
+        disk.empty()
+        while not disk.finished():
+            await asyncio.sleep(0.02)
+
+    path = tmp_path / "log.db"
+    bots: list[Json] = [{"seat": seat, "strength": "simple"} for seat in (0, 1)]
+    with serving_app(path) as (app, url), disk_at(path) as disk:
+        made = open_table(url, "guru", 2, players=0, bots=bots, options={"max_rounds": 1})
+        asyncio.run(asyncio.wait_for(work(app, made, disk), 30))

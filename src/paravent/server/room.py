@@ -68,7 +68,7 @@ class Room:
         self._queue: list[Job | None] = []  # None: stop
         self._waiting: asyncio.Future[None] | None = None
         self._prompter: Final = Prompter(session, holder, self.post)
-        self._broken = False
+        self.broken = False
         self._prompter.resume()
         self.task: Final = asyncio.create_task(self._run())
 
@@ -105,7 +105,7 @@ class Room:
             running = await self._turn([job for job in jobs if job is not None]) and None not in jobs and not self.idle
         self._forget(self)
         self._prompter.stop()
-        self._turn_away("trouble" if self._broken else "stopping")
+        self._turn_away("trouble" if self.broken else "stopping")
 
     async def _next(self) -> list[Job | None]:
         """Everything that is queued, once there is anything."""
@@ -136,7 +136,7 @@ class Room:
 
     def _give_up(self, jobs: Sequence[Job]) -> bool:
         """Nobody is told that anything happened."""
-        self._broken, self._queue = True, [*jobs, *self._queue]
+        self.broken, self._queue = True, [*jobs, *self._queue]
         return False
 
     def _turn_away(self, code: str) -> None:
