@@ -15,7 +15,8 @@ from msgspec import Raw
 import paravent
 from paravent import Json, plain
 from paravent.bots.levels import HARD
-from paravent.bots.named import NAMES
+from paravent.bots.named import NAMES, named
+from paravent.bots.searching import SearchBot
 from paravent.core.chance import Chance
 from paravent.core.plain import plain_text
 from paravent.server.holder import THINKING, Asking, Holder
@@ -226,6 +227,14 @@ def test_bots_that_are_asked_together_share_the_time_before_the_first_may_answer
     ]
     assert holder.seconds("aura_poku", "hard", 1) == HARD["aura_poku"].seconds
     assert holder.seconds("sultans", "normal", 4) == 0
+
+
+def test_a_bot_that_has_so_long_is_done_by_then_however_busy_the_machine_is() -> None:
+    """Who waits looks at the clock on the wall; elsewhere a bot counts its core's time and plays as well on any machine."""
+    at_a_table, elsewhere = named("hard", "sultans", 0.1), named("hard", "sultans")
+    assert isinstance(at_a_table, SearchBot) and isinstance(elsewhere, SearchBot)
+    assert (at_a_table.budget.seconds, at_a_table.clock) == (0.1, time.monotonic)
+    assert (elsewhere.budget, elsewhere.clock) == (HARD["sultans"], time.process_time)
 
 
 def test_a_bot_that_thinks_of_interjecting_keeps_no_worker_from_the_others() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from time import monotonic, process_time
 from typing import Final, final
 
 from paravent.bots.beliefs.commandments import DRAWN
@@ -52,10 +53,11 @@ class ForgetfulBot(Bot):
 
 
 def level(name: str, game: str, seconds: float | None = None) -> Bot:
-    """The bot of this level; `seconds` are the most that it may think."""
+    """The bot of this level; `seconds` are the most that it may think, by the clock on the wall and not by the core's."""
     if name == "hard":
         budget = HARD[game] if seconds is None else replace(HARD[game], seconds=min(seconds, HARD[game].seconds))
-        return SearchBot(game, budget) if game in BOOKS else ThoughtfulBot(budget)
+        clock = process_time if seconds is None else monotonic
+        return SearchBot(game, budget, clock) if game in BOOKS else ThoughtfulBot(budget)
     if name == "easy":
         return ForgetfulBot(CommandmentsBot(DULL) if game == "commandments" else SIMPLE[game], RASH.get(game))
     return SIMPLE[game]
