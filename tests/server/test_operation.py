@@ -23,7 +23,7 @@ from paravent.server.session import Session
 from paravent.server.session import _choices as choices
 from paravent.server.wire import Answer, Start
 from paravent.server.worker import Question
-from tests.server.client import Made, open_table
+from tests.server.client import Client, Made, open_table
 from tests.server.serving import QUICK, Process, serving
 from tests.server.silent import SilentOutlet
 
@@ -91,6 +91,24 @@ def test_a_player_comes_back_on_another_device(tmp_path: Path) -> None:
 
     with serving(tmp_path / "log.db") as url:
         asyncio.run(play(url))
+
+
+def test_who_is_here_is_told_when_seats_change_hands(tmp_path: Path) -> None:
+    """A player whose seat was freed is no longer there, and a host who sits down is."""
+
+    async def play(made: Made) -> None:
+        host, guest = Client(made.url, made.id, made.host), made.client(None)
+        await host.come()
+        assert (await guest.come())["present"] == [False, False]
+        httpx.post(f"{made.url}/api/tables/{made.id}/join", json={"name": "Host", "token": made.host})
+        assert (await guest.until("presence"))["present"] == [True, False]
+        await host.command("free-seat", seat=0)
+        assert (await guest.until("presence"))["present"] == [False, False]
+        for client in (host, guest):
+            await client.leave()
+
+    with serving(tmp_path / "log.db") as url:
+        asyncio.run(asyncio.wait_for(play(open_table(url, "guru", 2, players=0)), 10))
 
 
 def test_a_notebook_goes_with_its_player_not_with_the_seat(tmp_path: Path) -> None:

@@ -277,8 +277,8 @@ class Room:
         now = milliseconds()
         batch.entries += [(now, entry) for entry in effect.entries]
         if effect.lobby:
-            self.audience.recognise_all()
-            batch.tell.append(self.audience.tell_lobby)
+            moved = self.audience.recognise_all()
+            batch.tell += [self.audience.tell_lobby, self.audience.tell_presence] if moved else [self.audience.tell_lobby]
         if effect.settled:
             METRICS.settled.add()
             batch.tell.append(self.audience.happened(now, *author))
