@@ -31,7 +31,7 @@ class Disk:
         self._connection.execute("BEGIN IMMEDIATE")
 
     def release(self, *, full_from: int) -> None:
-        full = f"BEGIN SELECT RAISE(ABORT, 'the disk is full') WHERE NEW.n >= {full_from}; END"
+        full = f"BEGIN SELECT json('full' || NEW.n) WHERE NEW.n >= {full_from}; END"  # no JSON: an error that is no conflict
         self._connection.execute(f"CREATE TRIGGER full BEFORE INSERT ON log {full}")
         self._connection.execute("COMMIT")
 
@@ -40,6 +40,11 @@ class Disk:
 
     def lines(self) -> int:
         return int(self._connection.execute("SELECT count(*) FROM log").fetchone()[0])
+
+    def write_elsewhere(self) -> None:
+        """What another server does."""
+        talk = '{"e":"talked","seat":1,"text":"hm"}'
+        self._connection.execute(f"INSERT INTO log SELECT table_id, max(n) + 1, at, '{talk}' FROM log")
 
     def finished(self) -> bool:
         return bool(self._connection.execute("SELECT min(finished) FROM tables").fetchone()[0])
@@ -207,3 +212,22 @@ def test_bots_play_on_by_themselves_when_the_store_is_well_again(tmp_path: Path,
     with serving_app(path) as (app, url), disk_at(path) as disk:
         made = open_table(url, "guru", 2, players=0, bots=bots, options={"max_rounds": 1})
         asyncio.run(asyncio.wait_for(work(app, made, disk), 30))
+
+
+def test_a_table_that_another_server_keeps_is_left_to_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two servers whose clocks and bots play at one table would throw its players out again and again."""
+    monkeypatch.setattr("paravent.server.house.SECONDS_TO_MEND", 0.01)
+
+    async def work(app: App, made: Made, disk: Disk) -> None:
+        host = made.client(0)
+        await host.come()
+        await host.command("start")
+        disk.write_elsewhere()
+        await host.send({"type": "say", "id": "say", "text": "hm"})
+        await dismissed(host)
+        await asyncio.sleep(0.3)
+        assert made.id not in app.house.rooms
+
+    path = tmp_path / "log.db"
+    with serving_app(path) as (app, url), disk_at(path) as disk:
+        asyncio.run(asyncio.wait_for(work(app, open_table(url, "guru", 2, answer_seconds=60), disk), 30))

@@ -179,7 +179,7 @@ class House:
     def _forget(self, room: Room) -> None:
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
-        if room.broken and not self.stopping:
+        if room.broken and not room.elsewhere and not self.stopping:
             task = asyncio.create_task(self._mend(room.id))
             self._mending.add(task)
             task.add_done_callback(self._mending.discard)

@@ -68,7 +68,8 @@ class Room:
         self._queue: list[Job | None] = []  # None: stop
         self._waiting: asyncio.Future[None] | None = None
         self._prompter: Final = Prompter(session, holder, self.post)
-        self.broken = False
+        self.broken = False  # it could not be kept
+        self.elsewhere = False  # because another server keeps it
         self._prompter.resume()
         self.task: Final = asyncio.create_task(self._run())
 
@@ -127,6 +128,7 @@ class Room:
                 tell()
         except IntegrityError:
             LOGGER.warning("another server has continued this table; it is taken up anew", extra={"table": self.id})
+            self.elsewhere = True
             return self._give_up(jobs)
         except Exception:  # whatever it is, it must not harm another table, nor leave this one ahead of its log
             LOGGER.exception("a table failed", extra={"table": self.id})
