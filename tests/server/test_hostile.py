@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from paravent.server.limits import Limits
+from paravent.server.wire import MOST_BYTES
 from tests.server.client import Client, Made, Message, open_table
 from tests.server.serving import QUICK, serving
 
@@ -82,7 +83,7 @@ def test_an_oversized_message_ends_its_connection(url: str) -> None:
 
     async def harm(made: Made) -> None:
         connection = await raw(made)
-        await connection.send("x" * 9000)
+        await connection.send("x" * (MOST_BYTES + 1))
         await last_words(connection)
         assert connection.close_code == 1009
 

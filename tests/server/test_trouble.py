@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from paravent import Json
 from paravent.server.app import App
 from paravent.server.store import SqliteStore
+from paravent.server.wire import MOST_NOTES
 from tests.sealed import SEALED
 from tests.server.client import Client, Made, open_table
 from tests.server.serving import serving, serving_app
@@ -175,14 +176,14 @@ def test_whoever_comes_behind_a_change_that_cannot_be_kept_is_told_to_come_back(
 
 
 def test_whatever_is_typed_into_a_notebook_can_be_kept(place: str) -> None:
-    """On both engines: a notebook that a store refuses would throw everybody out."""
+    """On both engines, up to the longest: a notebook that is refused would throw its writer out, or everybody."""
 
     async def work(made: Made) -> None:
         writer, other = made.client(0), made.client(1)
         await writer.come()
         await other.come()
         assert (await writer.command("note", text="a\0b😀\n"))["type"] == "accepted"
-        assert (await other.command("note", text="mine"))["type"] == "accepted"
+        assert (await other.command("note", text="😀" * MOST_NOTES))["type"] == "accepted"
         await writer.leave()
         assert (await writer.come())["notebook"] == "ab😀\n"
         for client in (writer, other):
