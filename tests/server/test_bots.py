@@ -164,9 +164,9 @@ def test_who_does_not_answer_in_time_answers_by_default(tmp_path: Path) -> None:
 # Time tells nothing
 
 
-def asking(seat: int, seconds: float = 0.0, *, interjects: bool = False) -> Asking:
+def asking(seat: int, seconds: float = 0.0, together: int = 1, *, interjects: bool = False) -> Asking:
     """A question to a bot that thinks longer at an odd seat."""
-    return Asking("guru", "hard", seat, Raw(b"{}"), ["pass"], [], [], 0, seconds, interjects=interjects)
+    return Asking("guru", "hard", seat, Raw(b"{}"), ["pass"], [], [], 0, seconds, together, interjects=interjects)
 
 
 def delays(holder: Holder, count: int, together: int = 1, seconds: float = 0.0) -> list[list[float]]:
@@ -174,7 +174,7 @@ def delays(holder: Holder, count: int, together: int = 1, seconds: float = 0.0) 
 
     async def once(seat: int) -> float:
         began = time.monotonic()
-        chosen = await asyncio.gather(*(holder.choose_in_time(asking(seat, seconds)) for _ in range(together)))
+        chosen = await asyncio.gather(*(holder.choose_in_time(asking(seat, seconds, together)) for _ in range(together)))
         assert chosen == ["pass"] * together
         return time.monotonic() - began
 
@@ -213,6 +213,26 @@ def test_how_long_bots_take_together_does_not_depend_on_how_many_had_to_think() 
         return [round(sorted(found)[2] / 0.2) for found in delays(holder, 5, together=4, seconds=seconds)]
 
     assert (pauses(THINKING * 0.08), pauses(0.0)) == ([2, 2], [1, 2])
+
+
+def test_a_bot_that_is_asked_alone_keeps_its_worker_no_longer_than_it_thinks() -> None:
+    """Bots of other tables need not wait for it; that it had thought enough is still told when its time is over."""
+
+    async def ask() -> list[float]:
+        holder, began = Holder(1, module="tests.server.workers.telling"), 0.0
+
+        async def took(question: Asking) -> float:
+            await holder.choose(question)
+            return time.monotonic() - began
+
+        await holder.choose(asking(0))
+        began = time.monotonic()
+        found = await asyncio.gather(took(asking(0, THINKING * 1.0)), took(asking(0)))
+        await holder.close()
+        return found
+
+    alone, other = asyncio.run(ask())
+    assert other < 1.0 <= alone
 
 
 def test_bots_that_are_asked_together_share_the_time_before_the_first_may_answer() -> None:

@@ -35,6 +35,7 @@ class Asking(Struct, frozen=True):
     history: list[Raw]
     seed: int
     seconds: float = 0.0
+    together: int = 1  # bots that are asked at once
     interjects: bool = False
 
 
@@ -84,8 +85,8 @@ class Holder:
     async def choose(self, asking: Asking) -> str | None:
         """The bot's move; None if it has none to make, or crashed or hung.
 
-        It keeps its worker for as long as it might have thought: else the bots behind it would be done the sooner, the less there
-        was to think about.
+        It is given after the time for which it might have thought. Where several bots are asked, each keeps its worker that long:
+        else those behind it would be done the sooner, the less there was to think about.
         """
         free, loop, move = self._aside if asking.interjects else self._free, asyncio.get_running_loop(), None
         worker = await free.get()
@@ -103,7 +104,7 @@ class Holder:
             worker = None
             raise
         finally:
-            loop.call_at(until, free.put_nowait, worker)
+            loop.call_at(until if asking.together > 1 else loop.time(), free.put_nowait, worker)
         await asyncio.sleep(until - loop.time())
         return move
 
