@@ -238,13 +238,8 @@ def test_a_bot_that_is_asked_alone_keeps_its_worker_no_longer_than_it_thinks() -
 def test_bots_that_are_asked_together_share_the_time_before_the_first_may_answer() -> None:
     """However many are asked, all have thought before the shortest pause is over; a bot that does not think needs no time."""
     holder = Holder(2, (0.8, 2.4))
-    assert [round(holder.seconds("sultans", "hard", bots) / THINKING, 3) for bots in (0, 1, 2, 4, 16)] == [
-        0.8,
-        0.8,
-        0.8,
-        0.4,
-        0.1,
-    ]
+    each = [round(holder.seconds("sultans", "hard", bots) / THINKING, 3) for bots in (0, 1, 2, 3, 4, 16)]
+    assert each == [0.8, 0.8, 0.8, 0.4, 0.4, 0.1]
     assert holder.seconds("aura_poku", "hard", 1) == HARD["aura_poku"].seconds
     assert holder.seconds("sultans", "normal", 4) == 0
 

@@ -67,7 +67,8 @@ class Holder:
         """How long each of so many bots that are asked together may think: all are done before the first of them answers."""
         if strength != "hard" or game not in HARD:
             return 0.0  # it does not think ahead, and answers in a few milliseconds
-        return min(HARD[game].seconds, THINKING * self._pause[0] * min(1.0, self._workers / max(1, together)))
+        turns = math.ceil(max(1, together) / self._workers)  # that the last of them waits for, and its own
+        return min(HARD[game].seconds, THINKING * self._pause[0] / turns)
 
     async def choose_in_time(self, asking: Asking) -> str | None:
         """The bot's move, after a time that was drawn before it began to think.
