@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
+import signal
+import subprocess
+import sys
 import time
 from dataclasses import replace
 from pathlib import Path
+from subprocess import PIPE
 
 import httpx
+import msgspec
 import pytest
 from msgspec import Raw
 
@@ -106,6 +111,25 @@ def test_a_bot_that_crashes_hangs_or_lies_is_replaced_by_the_default_move(worker
         made = open_table(url, "guru", 2, players=1, options={"max_rounds": 1}, bots=[{"seat": 1, "strength": "simple"}])
         asyncio.run(asyncio.wait_for(watch_to_the_end(made.client(0), start=True), 60))
         assert httpx.get(f"{url}/api/tables/{made.id}/record").status_code == 200
+
+
+def test_who_stops_the_server_in_its_terminal_stops_no_bot() -> None:
+    """Ctrl-C reaches every process there: a bot that fell silent at it would be replaced by its default move."""
+    table = paravent.new("guru", 2, 4)
+    seat = table.owed()[0]
+    question = Question("guru", "simple", seat, plain(table.view(seat)), [str(move) for move in table.legal(seat)], [], [], 1)
+    line = msgspec.json.encode(question) + b"\n"
+    with subprocess.Popen([sys.executable, "-m", "paravent.server.worker"], stdin=PIPE, stdout=PIPE) as worker:
+        assert worker.stdin is not None and worker.stdout is not None
+        chosen = []
+        for _ in range(2):
+            worker.stdin.write(line)
+            worker.stdin.flush()
+            chosen.append(worker.stdout.readline())
+            worker.send_signal(signal.SIGINT)
+        worker.stdin.close()
+    assert chosen[0] == chosen[1] != b""
+    assert worker.returncode == 0
 
 
 def test_a_held_seat_is_played_by_a_bot_until_its_player_is_back(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import logging
+import signal
 import sys
 from typing import Final, cast
 
@@ -51,6 +52,7 @@ def answer(question: Question) -> Move | None:
 def main() -> int:
     """Answer until the server hangs up; a failure is logged as the server logs its own, without a word of what the seat knows."""
     logs.set_up()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server; a bot that fell silent would be played for
     try:
         serve()
     except Exception:  # whatever it is, Python would print its text
