@@ -242,7 +242,7 @@ def test_how_long_bots_take_together_does_not_depend_on_how_many_had_to_think() 
 def test_a_bot_that_is_asked_alone_keeps_its_worker_no_longer_than_it_thinks() -> None:
     """Bots of other tables need not wait for it; that it had thought enough is still told when its time is over."""
 
-    async def ask() -> list[float]:
+    async def ask() -> tuple[float, float]:
         holder, began = Holder(1, module="tests.server.workers.telling"), 0.0
 
         async def took(question: Asking) -> float:
