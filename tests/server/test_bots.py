@@ -4,20 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import json
+import signal
+import subprocess
+import sys
 import time
 from dataclasses import replace
 from pathlib import Path
+from subprocess import PIPE
 
 import httpx
+import msgspec
 import pytest
 from msgspec import Raw
 
 import paravent
 from paravent import Json, plain
-from paravent.bots.named import NAMES
+from paravent.bots.levels import HARD
+from paravent.bots.named import NAMES, named
+from paravent.bots.searching import SearchBot
 from paravent.core.chance import Chance
 from paravent.core.plain import plain_text
-from paravent.server.holder import Asking, Holder
+from paravent.server.holder import THINKING, Asking, Holder
 from paravent.server.revive import reviver
 from paravent.server.worker import Question, answer
 from tests.server.audit import audit
@@ -106,6 +113,25 @@ def test_a_bot_that_crashes_hangs_or_lies_is_replaced_by_the_default_move(worker
         assert httpx.get(f"{url}/api/tables/{made.id}/record").status_code == 200
 
 
+def test_who_stops_the_server_in_its_terminal_stops_no_bot() -> None:
+    """Ctrl-C reaches every process there: a bot that fell silent at it would be replaced by its default move."""
+    table = paravent.new("guru", 2, 4)
+    seat = table.owed()[0]
+    question = Question("guru", "simple", seat, plain(table.view(seat)), [str(move) for move in table.legal(seat)], [], [], 1)
+    line = msgspec.json.encode(question) + b"\n"
+    with subprocess.Popen([sys.executable, "-m", "paravent.server.worker"], stdin=PIPE, stdout=PIPE) as worker:
+        assert worker.stdin is not None and worker.stdout is not None
+        chosen = []
+        for _ in range(2):
+            worker.stdin.write(line)
+            worker.stdin.flush()
+            chosen.append(worker.stdout.readline())
+            worker.send_signal(signal.SIGINT)
+        worker.stdin.close()
+    assert chosen[0] == chosen[1] != b""
+    assert worker.returncode == 0
+
+
 def test_a_held_seat_is_played_by_a_bot_until_its_player_is_back(tmp_path: Path) -> None:
     """Hold, come back on another device, take back: the game stands still again until the player moves."""
 
@@ -125,6 +151,7 @@ def test_a_held_seat_is_played_by_a_bot_until_its_player_is_back(tmp_path: Path)
             else:
                 await first.until("happened")
         back = made.client(1)
+        back.ids = second.ids  # no id is used twice at a seat
         await back.come()
         assert (await back.command("take-back"))["type"] == "accepted"
         assert (await back.command("take-back"))["code"] == "not-held"
@@ -161,16 +188,22 @@ def test_who_does_not_answer_in_time_answers_by_default(tmp_path: Path) -> None:
 # Time tells nothing
 
 
-def delays(holder: Holder, count: int) -> list[list[float]]:
-    """How long the bots at an even and at an odd seat take, by turns, so that whatever else the machine does harms both alike."""
+def asking(seat: int, seconds: float = 0.0, together: int = 1, *, interjects: bool = False) -> Asking:
+    """A question to a bot that thinks longer at an odd seat."""
+    return Asking("guru", "hard", seat, Raw(b"{}"), ["pass"], [], [], 0, seconds, together, interjects=interjects)
+
+
+def delays(holder: Holder, count: int, together: int = 1, seconds: float = 0.0) -> list[list[float]]:
+    """How long bots at even and at odd seats take, by turns, so that whatever else the machine does harms both alike."""
 
     async def once(seat: int) -> float:
         began = time.monotonic()
-        assert await holder.choose_in_time(Asking("guru", "simple", seat, Raw(b"{}"), ["pass"], [], [], 0)) == "pass"
+        chosen = await asyncio.gather(*(holder.choose_in_time(asking(seat, seconds, together)) for _ in range(together)))
+        assert chosen == ["pass"] * together
         return time.monotonic() - began
 
     async def all_of_them() -> list[list[float]]:
-        await holder.choose(Asking("guru", "simple", 0, Raw(b"{}"), ["pass"], [], [], 0))  # the process has started
+        await holder.choose(asking(0))  # the process has started
         found = [await once(n % 2) for n in range(2 * count)]
         await holder.close()
         return [found[0::2], found[1::2]]
@@ -194,3 +227,69 @@ def test_a_bots_delay_does_not_depend_on_its_thoughts() -> None:
     masked = delays(Holder(1, pause, module="tests.server.workers.telling"), count)
     bare = delays(Holder(1, (0.0, 0.0), module="tests.server.workers.telling"), count)
     assert distance(*masked) < limit < distance(*bare)
+
+
+def test_how_long_bots_take_together_does_not_depend_on_how_many_had_to_think() -> None:
+    """Four bots and one worker: counted in pauses, it takes as long if none had to think; without a time for each it does not."""
+
+    def pauses(seconds: float) -> list[int]:
+        holder = Holder(1, (0.2, 0.2), module="tests.server.workers.telling")
+        return [round(sorted(found)[2] / 0.2) for found in delays(holder, 5, together=4, seconds=seconds)]
+
+    assert (pauses(THINKING * 0.08), pauses(0.0)) == ([2, 2], [1, 2])
+
+
+def test_a_bot_that_is_asked_alone_keeps_its_worker_no_longer_than_it_thinks() -> None:
+    """Bots of other tables need not wait for it; that it had thought enough is still told when its time is over."""
+
+    async def ask() -> tuple[float, float]:
+        holder, began = Holder(1, module="tests.server.workers.telling"), 0.0
+
+        async def took(question: Asking) -> float:
+            await holder.choose(question)
+            return time.monotonic() - began
+
+        await holder.choose(asking(0))
+        began = time.monotonic()
+        found = await asyncio.gather(took(asking(0, THINKING * 1.0)), took(asking(0)))
+        await holder.close()
+        return found
+
+    alone, other = asyncio.run(ask())
+    assert other < 1.0 <= alone
+
+
+def test_bots_that_are_asked_together_share_the_time_before_the_first_may_answer() -> None:
+    """However many are asked, all have thought before the shortest pause is over; a bot that does not think needs no time."""
+    holder = Holder(2, (0.8, 2.4))
+    each = [round(holder.seconds("sultans", "hard", bots) / THINKING, 3) for bots in (0, 1, 2, 3, 4, 16)]
+    assert each == [0.8, 0.8, 0.8, 0.4, 0.4, 0.1]
+    assert holder.seconds("aura_poku", "hard", 1) == HARD["aura_poku"].seconds
+    assert holder.seconds("sultans", "normal", 4) == 0
+
+
+def test_a_bot_that_has_so_long_is_done_by_then_however_busy_the_machine_is() -> None:
+    """Who waits looks at the clock on the wall; elsewhere a bot counts its core's time and plays as well on any machine."""
+    at_a_table, elsewhere = named("hard", "sultans", 0.1), named("hard", "sultans")
+    assert isinstance(at_a_table, SearchBot) and isinstance(elsewhere, SearchBot)
+    assert (at_a_table.budget.seconds, at_a_table.clock) == (0.1, time.monotonic)
+    assert (elsewhere.budget, elsewhere.clock) == (HARD["sultans"], time.process_time)
+
+
+def test_a_bot_that_thinks_of_interjecting_keeps_no_worker_from_the_others() -> None:
+    """Who has a standing move is a secret, and so is that somebody thinks about one."""
+
+    async def ask() -> list[str]:
+        holder, done = Holder(1, module="tests.server.workers.telling"), list[str]()
+
+        async def note(name: str, question: Asking) -> None:
+            await holder.choose(question)
+            done.append(name)
+
+        await holder.choose(asking(0))
+        await holder.choose(asking(0, interjects=True))
+        await asyncio.gather(note("interjected", asking(1, interjects=True)), note("answered", asking(0)))
+        await holder.close()
+        return done
+
+    assert asyncio.run(ask()) == ["answered", "interjected"]

@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from paravent.server.limits import Limits
+from paravent.server.wire import MOST_BYTES
 from tests.server.client import Client, Made, Message, open_table
 from tests.server.serving import QUICK, serving
 
@@ -82,7 +83,7 @@ def test_an_oversized_message_ends_its_connection(url: str) -> None:
 
     async def harm(made: Made) -> None:
         connection = await raw(made)
-        await connection.send("x" * 9000)
+        await connection.send("x" * (MOST_BYTES + 1))
         await last_words(connection)
         assert connection.close_code == 1009
 
@@ -90,19 +91,33 @@ def test_an_oversized_message_ends_its_connection(url: str) -> None:
 
 
 def test_unreadable_messages_are_refused_and_then_the_connection_is_closed(url: str) -> None:
-    """Malformed JSON, wrong types, unknown messages, binary noise."""
+    """Malformed JSON, wrong types, unknown messages, binary noise, nesting without end."""
 
     async def harm(made: Made) -> None:
         client = made.client(0)
         await client.come()
         assert client.socket is not None
-        bad: list[str | bytes] = ["{", "[1]", '{"type":"fly","id":"a"}', b"\xff\xfe", '{"type":"answer","id":1}', "{" * 4000]
+        bad: list[str | bytes] = [
+            "{",
+            "[1]",
+            '{"type":"fly","id":"a"}',
+            b"\xff\xfe",
+            '{"type":"answer","id":1}',
+            '{"x":' + "[" * 4000,
+        ]
         for noise in bad:
             await client.socket.send(noise)
         words = await last_words(client.socket)
         assert (words["type"], words["code"]) == ("goodbye", "malformed")
 
     harmed(url, harm)
+
+
+def test_a_request_that_is_nested_without_end_is_refused(url: str) -> None:
+    """As malformed as any other."""
+    deep = '{"game":"guru","seats":2,"options":{"honour":' + "[" * 5000 + "]" * 5000 + "}}"
+    answer = httpx.post(f"{url}/api/tables", content=deep, headers={"Content-Type": "application/json"})
+    assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
 
 
 def test_who_does_not_say_hello_is_not_served(url: str) -> None:

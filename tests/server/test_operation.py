@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -21,7 +22,8 @@ from paravent.server.jobs import Came, Guest, Left, Sent
 from paravent.server.session import Session
 from paravent.server.session import _choices as choices
 from paravent.server.wire import Answer, Start
-from tests.server.client import open_table
+from paravent.server.worker import Question
+from tests.server.client import Client, Made, open_table
 from tests.server.serving import QUICK, Process, serving
 from tests.server.silent import SilentOutlet
 
@@ -89,6 +91,52 @@ def test_a_player_comes_back_on_another_device(tmp_path: Path) -> None:
 
     with serving(tmp_path / "log.db") as url:
         asyncio.run(play(url))
+
+
+def test_who_is_here_is_told_when_seats_change_hands(tmp_path: Path) -> None:
+    """A player whose seat was freed is no longer there, and a host who sits down is."""
+
+    async def play(made: Made) -> None:
+        host, guest = Client(made.url, made.id, made.host), made.client(None)
+        await host.come()
+        assert (await guest.come())["present"] == [False, False]
+        httpx.post(f"{made.url}/api/tables/{made.id}/join", json={"name": "Host", "token": made.host})
+        assert (await guest.until("presence"))["present"] == [True, False]
+        await host.command("free-seat", seat=0)
+        assert (await guest.until("presence"))["present"] == [False, False]
+        for client in (host, guest):
+            await client.leave()
+
+    with serving(tmp_path / "log.db") as url:
+        asyncio.run(asyncio.wait_for(play(open_table(url, "guru", 2, players=0)), 10))
+
+
+def test_a_notebook_goes_with_its_player_not_with_the_seat(tmp_path: Path) -> None:
+    """Whoever sits down on a seat that was freed finds an empty notebook, now and after a restart."""
+
+    async def play(made: Made) -> None:
+        host, first = made.client(0), made.client(1)
+        await host.come()
+        await first.come()
+        await first.command("note", text="I never trust the host")
+        await host.command("free-seat", seat=1)
+        await first.leave()
+        joined = httpx.post(f"{made.url}/api/tables/{made.id}/join", json={"name": "Next"})
+        made.tokens[1] = joined.json()["token"]
+        assert await notebook(made) == ""
+        await host.leave()
+
+    async def notebook(made: Made) -> paravent.Json:
+        client = made.client(1)
+        found = (await client.come())["notebook"]
+        await client.leave()
+        return found
+
+    with serving(tmp_path / "log.db") as url:
+        made = open_table(url, "guru", 2)
+        asyncio.run(asyncio.wait_for(play(made), 20))
+    with serving(tmp_path / "log.db") as url:
+        assert asyncio.run(asyncio.wait_for(notebook(replace(made, url=url)), 20)) == ""
 
 
 def test_a_rematch_is_a_new_table_for_the_same_host(tmp_path: Path) -> None:
@@ -207,6 +255,16 @@ def test_logs_are_json_lines(tmp_path: Path) -> None:
     process.terminate()
     process.communicate(timeout=20)
     assert (line["what"], line["count"], line["level"]) == ("tables resumed", 1, "info")
+
+
+def test_a_bot_that_fails_logs_nothing_that_its_seat_knows() -> None:
+    """Where it failed and how, in one JSON line; never the text of the error."""
+    question = msgspec.json.encode(Question("guru", "simple", 0, {"kind": "rosiella"}, ["preach 1"], [], [], 0))
+    command = [sys.executable, "-m", "paravent.server.worker"]
+    done = subprocess.run(command, input=question + b"\n", capture_output=True, check=False)
+    line = json.loads(done.stderr)
+    assert (done.returncode, done.stdout, line["what"]) == (1, b"", "a bot failed")
+    assert b"rosiella" not in done.stderr
 
 
 @pytest.mark.parametrize(

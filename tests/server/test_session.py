@@ -16,7 +16,7 @@ from paravent.server.entries import BotSeated, Entry, Opened, Played, Seated, St
 from paravent.server.house import rebuilt
 from paravent.server.ledger import Line
 from paravent.server.lobby import Lobby, Who, hashed, visible
-from paravent.server.session import Session
+from paravent.server.session import Effect, Session
 from tests.sealed import SEALED
 
 HOST = Who(0, host=True)
@@ -80,6 +80,17 @@ def test_a_resent_answer_is_done_once() -> None:
     before = session.table.dump() if session.table else None
     assert session.receive(who, answer, 0, set()).entries == []
     assert (session.table.dump() if session.table else None) == before
+
+
+@pytest.mark.parametrize("host", [HOST, Who(None, host=True)])
+def test_a_resent_command_of_the_host_is_done_once(host: Who) -> None:
+    """Whoever sat down meanwhile keeps the seat that the host had emptied for them."""
+    session = seated()
+    command = wire.FreeSeat("a", 1)
+    assert session.receive(host, command, 0, set()).lobby
+    session.apply(Seated(1, "Next", hashed("next"), ""), 0)
+    assert session.receive(host, command, 0, set()) == Effect()
+    assert session.lobby.names() == ["P0", "Next"]
 
 
 def test_an_answer_never_lands_in_the_next_question() -> None:
@@ -164,6 +175,14 @@ def test_a_session_follows_from_its_log() -> None:
     again, lines = rebuilt([Line(n, n if n < 4 else 9, entries.write(entry)) for n, entry in enumerate(log)])
     assert lines == 6
     assert wire.encode(again.welcome(WATCHER, None, [], "", 0)) == wire.encode(session.welcome(WATCHER, None, [], "", 0))
+
+
+def test_a_table_of_other_rules_is_not_played_on_by_these() -> None:
+    """A rules change raises the version: what an old log's moves would do now is not what they did then."""
+    old = msgspec.structs.replace(opened(), version=99)
+    with pytest.raises(ParaventError) as error:
+        rebuilt([Line(0, 0, entries.write(old))])
+    assert (error.value.code, error.value.details) == ("other-version", {"version": "99"})
 
 
 def test_a_question_is_due_its_time_after_it_was_asked() -> None:

@@ -107,6 +107,18 @@ def test_many_writes_are_committed_in_few_transactions(tmp_path: Path) -> None:
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
+def test_nobody_else_on_the_machine_can_read_a_new_store(tmp_path: Path) -> None:
+    """The log holds the deals' secrets, and so do the files that SQLite keeps beside it."""
+    modes: dict[str, int] = {}
+
+    async def work(store: Store) -> None:
+        await store.write(Append("t", lines(0)))
+        modes.update({path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()})
+
+    with_store(str(tmp_path / "log.db"), work)
+    assert modes == {"log.db": 0o600, "log.db-wal": 0o600, "log.db-shm": 0o600}
+
+
 def test_the_migrations_lead_to_the_tables_that_the_code_uses(tmp_path: Path) -> None:
     """Alembic itself finds no difference, and a store that is up to date is left alone."""
     engine = create_engine(f"sqlite:///{tmp_path / 'log.db'}")

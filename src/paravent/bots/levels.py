@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from time import monotonic, process_time
 from typing import Final, final
 
 from paravent.bots.beliefs.commandments import DRAWN
@@ -50,10 +52,12 @@ class ForgetfulBot(Bot):
         return None if chance.below(SLIP) else self.inner.interject(view, prompt, history[-MEMORY:], chance)
 
 
-def level(name: str, game: str) -> Bot:
-    """The bot of this level."""
+def level(name: str, game: str, seconds: float | None = None) -> Bot:
+    """The bot of this level; `seconds` are the most that it may think, by the clock on the wall and not by the core's."""
+    if name == "hard":
+        budget = HARD[game] if seconds is None else replace(HARD[game], seconds=min(seconds, HARD[game].seconds))
+        clock = process_time if seconds is None else monotonic
+        return SearchBot(game, budget, clock) if game in BOOKS else ThoughtfulBot(budget)
     if name == "easy":
         return ForgetfulBot(CommandmentsBot(DULL) if game == "commandments" else SIMPLE[game], RASH.get(game))
-    if name == "hard" and game in BOOKS:
-        return SearchBot(game, HARD[game])
-    return ThoughtfulBot(HARD[game]) if name == "hard" and game == "commandments" else SIMPLE[game]
+    return SIMPLE[game]

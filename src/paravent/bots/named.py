@@ -13,8 +13,8 @@ from paravent.core.errors import BadSetup
 NAMES: Final = (*LEVELS, "simple", "random")
 
 
-def named(name: str, game: str) -> Bot:
-    """The bot of this name for this game; raises BadSetup."""
+def named(name: str, game: str, seconds: float | None = None) -> Bot:
+    """The bot of this name for this game, which thinks for so many seconds at most; raises BadSetup."""
     if name == "random":
         return RandomBot()
     if name not in NAMES:
@@ -22,4 +22,4 @@ def named(name: str, game: str) -> Bot:
         raise BadSetup("unknown-bot", f"there is no bot {name!r}; there are: {known}", {"bot": name, "known": known})
     if game not in SIMPLE:
         raise BadSetup("no-such-bot", f"{game} has no {name} bot yet", {"bot": name, "game": game})
-    return SIMPLE[game] if name == "simple" else level(name, game)
+    return SIMPLE[game] if name == "simple" else level(name, game, seconds)

@@ -81,7 +81,7 @@ class App:
         return Litestar(
             [*http.HANDLERS, *pages.pages(self.settings.static)],
             dependencies={"house": Provide(provide, use_cache=True)},
-            exception_handlers={ParaventError: http.refused, HTTPException: http.failed},
+            exception_handlers={ParaventError: http.refused, HTTPException: http.failed, RecursionError: http.too_deep},
             before_request=self._admit,
             on_startup=[house.open],
             on_shutdown=[house.close],

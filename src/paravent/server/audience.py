@@ -46,14 +46,16 @@ class Audience:
             self._count()
         return self.present != before
 
-    def recognise_all(self) -> None:
-        """Seats changed hands: a token may now have a seat, or none."""
+    def recognise_all(self) -> bool:
+        """Seats changed hands: a token may now have a seat, or none; whether this changes whose player is here."""
+        before = self.present
         for guest in self.guests:
             try:
                 self.recognise(guest)
             except ParaventError:
                 guest.who = Who(None, host=False)
         self._count()
+        return self.present != before
 
     def presence(self) -> list[bool]:
         """Which seats have a connected player."""

@@ -14,11 +14,13 @@ from typing import Final, final
 import msgspec
 from msgspec import Raw, Struct
 
+from paravent.bots.levels import HARD
 from paravent.server.metrics import METRICS
 
 LOGGER: Final = logging.getLogger("paravent.holder")
 KEPT: Final = ("PATH", "PYTHONPATH", "HOME", "LANG", "SYSTEMROOT")
 LONGEST_LINE: Final = 1 << 20
+THINKING: Final = 0.8  # of the time for which a bot has its worker; the rest is to read the question, and for a busy machine
 
 
 class Asking(Struct, frozen=True):
@@ -32,6 +34,8 @@ class Asking(Struct, frozen=True):
     standing: list[str]
     history: list[Raw]
     seed: int
+    seconds: float = 0.0
+    together: int = 1  # bots that are asked at once
     interjects: bool = False
 
 
@@ -50,14 +54,21 @@ class Holder:
         patience: float = 10.0,
         module: str = "paravent.server.worker",
     ) -> None:
-        self._free: Final[asyncio.Queue[Process | None]] = asyncio.Queue()
-        for _ in range(workers):
-            self._free.put_nowait(None)
+        self._free: Final = idle(workers)
+        self._aside: Final = idle(1)  # who has a standing move is a secret: its holder keeps no worker from the others
+        self._workers: Final = workers
         self._pause: Final = pause
         self._patience: Final = patience
         self._module: Final = module
         self._processes: Final[set[Process]] = set()
         self._dice: Final = SystemRandom()
+
+    def seconds(self, game: str, strength: str, together: int) -> float:
+        """How long each of so many bots that are asked together may think: all are done before the first of them answers."""
+        if strength != "hard" or game not in HARD:
+            return 0.0  # it does not think ahead, and answers in a few milliseconds
+        turns = math.ceil(max(1, together) / self._workers)  # that the last of them waits for, and its own
+        return min(HARD[game].seconds, THINKING * self._pause[0] / turns)
 
     async def choose_in_time(self, asking: Asking) -> str | None:
         """The bot's move, after a time that was drawn before it began to think.
@@ -73,23 +84,30 @@ class Holder:
         return move
 
     async def choose(self, asking: Asking) -> str | None:
-        """The bot's move; None if it has none to make, or crashed or hung."""
-        worker = await self._free.get()
+        """The bot's move; None if it has none to make, or crashed or hung.
+
+        It is given after the time for which it might have thought. Where several bots are asked, each keeps its worker that long:
+        else those behind it would be done the sooner, the less there was to think about.
+        """
+        free, loop, move = self._aside if asking.interjects else self._free, asyncio.get_running_loop(), None
+        worker = await free.get()
+        until = loop.time() + asking.seconds / THINKING
         try:
             worker = worker or await self._spawn()
-            return await asyncio.wait_for(converse(worker, asking), self._patience)
+            move = await asyncio.wait_for(converse(worker, asking), self._patience)
         except (Silent, TimeoutError, OSError) as error:
             METRICS.replaced.add()
             LOGGER.warning("a bot fell silent", extra={"game": asking.game, "why": type(error).__name__})
             self._put_down(worker)
             worker = None
-            return None
         except asyncio.CancelledError:
             self._put_down(worker)  # it may still answer the old question
             worker = None
             raise
         finally:
-            self._free.put_nowait(worker)
+            loop.call_at(until if asking.together > 1 else loop.time(), free.put_nowait, worker)
+        await asyncio.sleep(until - loop.time())
+        return move
 
     async def close(self) -> None:
         """End all workers."""
@@ -111,6 +129,14 @@ class Holder:
             self._processes.discard(process)
             if process.returncode is None:
                 process.kill()
+
+
+def idle(workers: int) -> asyncio.Queue[Process | None]:
+    """So many workers, not yet started."""
+    free: asyncio.Queue[Process | None] = asyncio.Queue()
+    for _ in range(workers):
+        free.put_nowait(None)
+    return free
 
 
 async def converse(worker: Process, asking: Asking) -> str | None:

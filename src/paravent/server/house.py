@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Callable
 from typing import Final, TypeVar, cast, final
 
-from paravent.core.errors import ParaventError
+from paravent.core.errors import BadRecord, ParaventError
 from paravent.core.rules import Options, Seat
 from paravent.games import GAMES
 from paravent.server import deal, entries
@@ -28,6 +28,7 @@ from paravent.server.wire import TableInfo
 T = TypeVar("T")
 LOGGER: Final = logging.getLogger("paravent.house")
 LONGEST_TITLE: Final = 60
+SECONDS_TO_MEND: Final = 5
 
 
 def new_id() -> str:
@@ -44,6 +45,7 @@ class House:
         self.holder: Final = holder
         self.rooms: Final[dict[str, Room]] = {}
         self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
+        self._mending: Final[set[asyncio.Task[None]]] = set()
         self.stopping = False
 
     async def open(self) -> None:
@@ -55,18 +57,28 @@ class House:
         if tables:
             LOGGER.info("tables resumed", extra={"count": len(tables)})
 
-    async def _take_up(self, id: str) -> None:
+    async def _take_up(self, id: str) -> bool:
         """Load a table; if nothing can happen there until somebody comes, it is forgotten again at once."""
         try:
             await self.ask(id, lambda session: session.version)
         except Exception:  # whatever is wrong with one table, the others go on
             LOGGER.exception("a table could not be resumed", extra={"table": id})
+            return False
+        return True
+
+    async def _mend(self, id: str) -> None:
+        """Take up again a table that could not be stored, as soon as it can be read: its clock and its bots wait for nobody."""
+        await asyncio.sleep(SECONDS_TO_MEND)
+        while not await self._take_up(id):
+            await asyncio.sleep(SECONDS_TO_MEND)
 
     async def close(self) -> None:
         """Finish every write, tell everyone to come back, and let go of the store."""
         if self.stopping:
             return
         self.stopping = True
+        for task in self._mending:
+            task.cancel()
         for room in list(self.rooms.values()):
             await room.stop()
         await self.holder.close()
@@ -167,14 +179,21 @@ class House:
     def _forget(self, room: Room) -> None:
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
+        if room.broken and not room.elsewhere and not self.stopping:
+            task = asyncio.create_task(self._mend(room.id))
+            self._mending.add(task)
+            task.add_done_callback(self._mending.discard)
 
 
 def rebuilt(lines: list[Line]) -> tuple[Session, int]:
-    """The session that a log leads to."""
+    """The session that a log leads to; refused by name if it was played by other rules than these."""
     if not lines:
         raise refusal("no-table")
     opened = entries.read(lines[0].entry)
     assert isinstance(opened, Opened), "a log begins with the table's opening"
+    if opened.version != GAMES[opened.game].version:
+        sentence = f"the table was laid by version {opened.version} of {opened.game}"
+        raise BadRecord("other-version", sentence, {"version": str(opened.version)})
     session = Session(opened)
     for line in lines[1:]:
         session.apply(entries.read(line.entry), line.at)

@@ -249,4 +249,9 @@ def failed(_: Asking, error: HTTPException) -> Response[Problem]:
     return Response(problem, status_code=error.status_code, media_type=MediaType.JSON, headers=error.headers)
 
 
+def too_deep(request: Asking, _: RecursionError) -> Response[Problem]:
+    """JSON that is nested beyond what can be read."""
+    return failed(request, HTTPException(status_code=400))
+
+
 HANDLERS: Final = (games, open_table, show_table, join_table, show_record, show_replay, replay_record, healthz, metrics)

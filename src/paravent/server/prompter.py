@@ -95,8 +95,10 @@ class Prompter:
         table, strength, view = session.table, session.lobby.chairs[seat].strength, session.view(seat)
         assert table is not None and strength is not None
         legal, open_to = [str(move) for move in table.legal(seat)], [str(move) for move in table.standing(seat)]
-        told, seed = session.events(seat, 0), secrets.randbits(63)
-        return Asking(session.lobby.opened.game, strength, seat, view, legal, open_to, told, seed, interjects=standing)
+        game, told, seed = session.lobby.opened.game, session.events(seat, 0), secrets.randbits(63)
+        together = session.bots_asked()
+        seconds = self._holder.seconds(game, strength, together)
+        return Asking(game, strength, seat, view, legal, open_to, told, seed, seconds, together, interjects=standing)
 
     async def _think(self, seat: Seat, prompt: str, asking: Asking) -> None:
         move = await self._holder.choose_in_time(asking)

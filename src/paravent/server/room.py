@@ -68,7 +68,8 @@ class Room:
         self._queue: list[Job | None] = []  # None: stop
         self._waiting: asyncio.Future[None] | None = None
         self._prompter: Final = Prompter(session, holder, self.post)
-        self._broken = False
+        self.broken = False  # it could not be kept
+        self.elsewhere = False  # because another server keeps it
         self._prompter.resume()
         self.task: Final = asyncio.create_task(self._run())
 
@@ -105,7 +106,7 @@ class Room:
             running = await self._turn([job for job in jobs if job is not None]) and None not in jobs and not self.idle
         self._forget(self)
         self._prompter.stop()
-        self.audience.dismiss_all("trouble" if self._broken else "stopping")
+        self._turn_away("trouble" if self.broken else "stopping")
 
     async def _next(self) -> list[Job | None]:
         """Everything that is queued, once there is anything."""
@@ -123,29 +124,34 @@ class Room:
                 await self._do(job, batch)
             if batch.entries or batch.notes:
                 await self._save(batch)
+            for tell in batch.tell:
+                tell()
         except IntegrityError:
             LOGGER.warning("another server has continued this table; it is taken up anew", extra={"table": self.id})
+            self.elsewhere = True
             return self._give_up(jobs)
         except Exception:  # whatever it is, it must not harm another table, nor leave this one ahead of its log
             LOGGER.exception("a table failed", extra={"table": self.id})
             return self._give_up(jobs)
-        for tell in batch.tell:
-            tell()
         self._prompter.arm()
         return True
 
     def _give_up(self, jobs: Sequence[Job]) -> bool:
-        """Nobody is told that anything happened; whoever waits is refused, and may try again."""
-        self._broken = True
-        for job in jobs:
+        """Nobody is told that anything happened."""
+        self.broken, self._queue = True, [*jobs, *self._queue]
+        return False
+
+    def _turn_away(self, code: str) -> None:
+        """Say goodbye to everyone, and refuse whoever still waits for the writer; they may try again."""
+        for job in self._queue:
             match job:
                 case Joined() if not job.done.done():
-                    job.done.set_exception(refusal("trouble"))
+                    job.done.set_exception(refusal(code))
                 case Asked():
-                    job.fail(refusal("trouble"))
+                    job.fail(refusal(code))
                 case Came(guest):
-                    guest.outlet.abandon()
-        return False
+                    self.audience.dismiss(guest, refusal(code), again=True)
+        self.audience.dismiss_all(code)
 
     async def _save(self, batch: Batch) -> None:
         lines = [Line(self._lines + k, at, entries.write(entry)) for k, (at, entry) in enumerate(batch.entries)]
@@ -170,7 +176,7 @@ class Room:
             case Joined():
                 self._join(job, batch)
             case Asked():
-                self._tell_one(job)
+                batch.tell.append(lambda: self._tell_one(job))
             case Thought():
                 self._think_aloud(job, batch)
             case TimeUp(prompt):
@@ -200,8 +206,8 @@ class Room:
         seat = guest.who.seat
         if seat is None:
             raise refusal("no-seat")
-        self._notebooks[seat] = text
-        batch.notes.append(Keep(self.id, seat, text))
+        kept = self._notebooks[seat] = text.replace("\0", "")  # PostgreSQL stores no text with NUL in it
+        batch.notes.append(Keep(self.id, seat, kept))
         return Effect()
 
     async def _offer_rematch(self, guest: Guest) -> Effect:
@@ -231,6 +237,8 @@ class Room:
             job.done.set_exception(error)
             return
         effect = self.session.enter(seated, milliseconds())
+        if self._notebooks.pop(seated.seat, ""):  # of whoever sat here before
+            batch.notes.append(Keep(self.id, seated.seat, ""))
         batch.tell.append(lambda: None if job.done.done() else job.done.set_result(seated.seat))
         self._spread(effect, batch)
 
@@ -271,8 +279,8 @@ class Room:
         now = milliseconds()
         batch.entries += [(now, entry) for entry in effect.entries]
         if effect.lobby:
-            self.audience.recognise_all()
-            batch.tell.append(self.audience.tell_lobby)
+            moved = self.audience.recognise_all()
+            batch.tell += [self.audience.tell_lobby, self.audience.tell_presence] if moved else [self.audience.tell_lobby]
         if effect.settled:
             METRICS.settled.add()
             batch.tell.append(self.audience.happened(now, *author))

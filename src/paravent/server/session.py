@@ -72,7 +72,7 @@ class Session:
         self.asked_at = 0  # when the open question was asked, in milliseconds
         self.chat: Final[list[wire.Said]] = []
         self._told: Final[list[Sequence[Event]]] = []  # what each version brought
-        self._ids: Final[OrderedDict[tuple[Seat, str], None]] = OrderedDict()
+        self._ids: Final[OrderedDict[tuple[Reader, str], None]] = OrderedDict()  # by author; without a seat that is the host
 
     @property
     def over(self) -> bool:
@@ -88,10 +88,12 @@ class Session:
 
     def receive(self, who: Who, command: wire.Command, now: int, present: set[Seat]) -> Effect:
         """Do what a player asks; a refusal changes nothing. What was done before under the same id is not done again."""
-        if who.seat is not None and (who.seat, command.id) in self._ids:
+        if (who.seat, command.id) in self._ids:
             return Effect()
         entry = self._decide(who, command, present)
-        return Effect() if entry is None else self.enter(entry, now)
+        effect = Effect() if entry is None else self.enter(entry, now)
+        self._remember(who.seat, command.id)
+        return effect
 
     def enter(self, entry: Entry, now: int) -> Effect:
         """Apply a new entry and hand it over for the log."""
@@ -198,7 +200,7 @@ class Session:
             raise refusal("not-playing")
         return self.table
 
-    def _remember(self, seat: Seat, id: str) -> None:
+    def _remember(self, seat: Reader, id: str) -> None:
         if id:
             self._ids[seat, id] = None
             if len(self._ids) > KEPT_IDS:
@@ -209,6 +211,10 @@ class Session:
     def owed_by_bots(self) -> list[Seat]:
         """The seats that owe an answer and are played by a bot."""
         return [] if self.table is None else [seat for seat in self.table.owed() if self.lobby.by_bot(seat)]
+
+    def bots_asked(self) -> int:
+        """How many bots the open question asks, whether or not they have answered: everybody may know it."""
+        return 0 if self.table is None else sum(self.lobby.by_bot(seat) for seat in self.table.asked())
 
     def standing_by_bots(self) -> list[Seat]:
         """The seats with standing moves that are played by a bot."""

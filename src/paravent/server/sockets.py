@@ -6,7 +6,6 @@ import asyncio
 from typing import Final, final
 from urllib.parse import urlsplit
 
-import msgspec
 from litestar.types import Receive, Send
 from litestar.types.asgi_types import WebSocketReceiveEvent, WebSocketScope
 
@@ -139,7 +138,7 @@ class Connection:
             return False
         try:
             message = wire.decode(data)
-        except (msgspec.DecodeError, UnicodeError):
+        except wire.UNREADABLE:
             return False
         if isinstance(message, wire.Hello):
             return False
@@ -156,7 +155,7 @@ class Connection:
                 raise refusal("too-fast")
             try:
                 return wire.decode(payload(event))
-            except (msgspec.DecodeError, UnicodeError):
+            except wire.UNREADABLE:
                 self._malformed += 1
                 if self._malformed > MOST_MALFORMED:
                     raise refusal("malformed") from None

@@ -106,6 +106,7 @@ class SqliteStore:
 
     async def open(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.path.touch(mode=0o600)  # it holds every deal; SQLite gives the files beside it the same mode
         self._loop = asyncio.get_running_loop()
         await asyncio.to_thread(self._migrate)
         self._thread.start()

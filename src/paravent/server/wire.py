@@ -9,9 +9,9 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-MOST_BYTES: Final = 8192  # of one message from a client
 MOST_TALK: Final = 500
 MOST_NOTES: Final = 4000
+MOST_BYTES: Final = 12 * MOST_NOTES + 1000  # of one message from a client; JSON may need twelve for a character
 
 Id: TypeAlias = Annotated[
     str, Meta(min_length=1, max_length=64, description="chosen by the client; a resend carries the same one")
@@ -252,10 +252,11 @@ FromServer: TypeAlias = Welcome | Happened | Accepted | Refused | Said | Lobby |
 
 _decoder: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
 _encoder: Final = msgspec.json.Encoder()
+UNREADABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError)  # no JSON, not ours, no text, or nested without end
 
 
 def decode(data: str | bytes) -> FromClient:
-    """A client's message; raises msgspec.DecodeError or ValidationError."""
+    """A client's message; raises one of UNREADABLE."""
     return _decoder.decode(data)
 
 

@@ -5,8 +5,10 @@
 
 from __future__ import annotations
 
+import logging
+import signal
 import sys
-from typing import cast
+from typing import Final, cast
 
 import msgspec
 
@@ -15,11 +17,14 @@ from paravent.bots.named import named
 from paravent.core.chance import Chance
 from paravent.core.rules import Json, Move
 from paravent.games import GAMES
+from paravent.server import logs
 from paravent.server.revive import reviver
+
+LOGGER: Final = logging.getLogger("paravent.worker")
 
 
 class Question(msgspec.Struct):
-    """What a seat knows and is asked. With `interjects` it may make a standing move, or stay quiet."""
+    """What a seat knows and is asked, and how long it may think. With `interjects` it may make a standing move, or stay quiet."""
 
     game: str
     strength: str
@@ -29,13 +34,14 @@ class Question(msgspec.Struct):
     standing: list[str]
     history: list[object]
     seed: int
+    seconds: float | None = None
     interjects: bool = False
 
 
 def answer(question: Question) -> Move | None:
     """The bot's choice."""
     revive, rules = reviver(question.game), GAMES[question.game]
-    bot = named(question.strength, question.game)
+    bot = named(question.strength, question.game, question.seconds)
     moves, standing = [rules.parse(text) for text in question.moves], [rules.parse(text) for text in question.standing]
     prompt = Prompt(question.seat, moves, standing)
     history = [revive.event(cast("Json", event)) for event in question.history]
@@ -43,8 +49,20 @@ def answer(question: Question) -> Move | None:
     return choose(revive.view(cast("Json", question.view)), prompt, history, Chance(question.seed))
 
 
-def main() -> None:
-    """Answer until the server hangs up."""
+def main() -> int:
+    """Answer until the server hangs up; a failure is logged as the server logs its own, without a word of what the seat knows."""
+    logs.set_up()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server; a bot that fell silent would be played for
+    try:
+        serve()
+    except Exception:  # whatever it is, Python would print its text
+        LOGGER.exception("a bot failed")
+        return 1
+    return 0
+
+
+def serve() -> None:
+    """A line in, a line out."""
     decoder = msgspec.json.Decoder(Question)
     for line in sys.stdin.buffer:
         move = answer(decoder.decode(line))
@@ -53,4 +71,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
