@@ -22,11 +22,12 @@ from paravent import Json, plain
 from paravent.bots.levels import HARD
 from paravent.bots.named import NAMES, named
 from paravent.bots.searching import SearchBot
+from paravent.bots.thoughtful import ThoughtfulBot
 from paravent.core.chance import Chance
 from paravent.core.plain import plain_text
 from paravent.server.holder import THINKING, Asking, Holder
 from paravent.server.revive import reviver
-from paravent.server.worker import Question, answer
+from paravent.server.worker import Question, answer, bot_named
 from tests.server.audit import audit
 from tests.server.client import Client, open_table
 from tests.server.serving import QUICK, serving
@@ -73,6 +74,32 @@ def test_a_bot_chooses_a_legal_move_from_what_its_seat_knows(game: str, strength
         question = Question(game, strength, seat, plain(table.view(seat)), moves, standing, list(history), n)
         assert str(answer(question)) in moves
         table.play(seat, moves[n % len(moves)])
+
+
+def test_a_plan_lives_from_one_question_to_the_next() -> None:
+    """A High Priestess sets the fifteen artefacts of one circle, though each is a question of its own."""
+    table, made = paravent.new("commandments", 3, 4), list[str]()
+    (seat,) = table.owed()
+    while len(made) < 16:
+        moves, view = [str(move) for move in table.legal(seat)], plain(table.view(seat))
+        made.append(str(answer(Question("commandments", "hard", seat, view, moves, [], [], len(made), 0.05))))
+        table.play(seat, made[-1])
+    bot = bot_named("hard", "commandments", 0.05)
+
+    assert isinstance(bot, ThoughtfulBot)
+    assert made[1:] in [[str(step) for step in plan] for plan in bot.plans.values()]
+
+
+def test_the_worker_that_was_asked_last_is_asked_next() -> None:
+    """So it remembers what it planned, although there are others."""
+
+    async def ask() -> list[str | None]:
+        holder = Holder(3, module="tests.server.workers.counting")
+        answers = [await holder.choose(asking(0)) for _ in range(3)]
+        await holder.close()
+        return answers
+
+    assert asyncio.run(ask()) == ["0", "1", "2"]
 
 
 async def watch_to_the_end(client: Client, *, start: bool) -> None:

@@ -105,7 +105,10 @@ class Holder:
             worker = None
             raise
         finally:
-            loop.call_at(until if asking.together > 1 else loop.time(), free.put_nowait, worker)
+            if asking.together > 1:
+                loop.call_at(until, free.put_nowait, worker)
+            else:
+                free.put_nowait(worker)
         await asyncio.sleep(until - loop.time())
         return move
 
@@ -131,9 +134,9 @@ class Holder:
                 process.kill()
 
 
-def idle(workers: int) -> asyncio.Queue[Process | None]:
-    """So many workers, not yet started."""
-    free: asyncio.Queue[Process | None] = asyncio.Queue()
+def idle(workers: int) -> asyncio.LifoQueue[Process | None]:
+    """So many workers, not yet started. The last one that was asked is asked first: it may remember its plan."""
+    free: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
     for _ in range(workers):
         free.put_nowait(None)
     return free

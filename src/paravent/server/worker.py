@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 import signal
 import sys
+from functools import cache
 from typing import Final, cast
 
 import msgspec
@@ -38,10 +39,14 @@ class Question(msgspec.Struct):
     interjects: bool = False
 
 
+# Kept from question to question: a bot may have a plan of several moves.
+bot_named = cache(named)
+
+
 def answer(question: Question) -> Move | None:
     """The bot's choice."""
     revive, rules = reviver(question.game), GAMES[question.game]
-    bot = named(question.strength, question.game, question.seconds)
+    bot = bot_named(question.strength, question.game, question.seconds)
     moves, standing = [rules.parse(text) for text in question.moves], [rules.parse(text) for text in question.standing]
     prompt = Prompt(question.seat, moves, standing)
     history = [revive.event(cast("Json", event)) for event in question.history]
