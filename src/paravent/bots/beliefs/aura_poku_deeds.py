@@ -142,22 +142,25 @@ class Deeds:
             self.judge(seat, event)
 
     def judge(self, seat: Seat, event: Event) -> None:
-        """If this seat has drawn a card that I do not know, how well each kind of card fits its deed."""
+        """If this seat has a card that is not mine: how well each kind fits its deed, next to the one that fits best."""
         slot = self.course.past.held[seat]
         if slot is None or seat == self.me:
             return
-        fits, altar = self.fits[slot], self.style.altar(self.s, seat)
         known: dict[int, float] = {}
-        for kind, card in enumerate(self.kinds):
-            self.s.cards[seat] = card
-            price = self.price(card, altar)
+        for card in self.kinds:
+            price = self.price(card, seat)
             if price not in known:
+                self.s.cards[seat] = card
                 known[price] = likelihood(self.margin(seat, price, event))
-            fits[kind] = min(fits[kind], known[price])
+        best, fits = max(known.values()), self.fits[slot]
+        for kind, card in enumerate(self.kinds):
+            fits[kind] = min(fits[kind], known[self.price(card, seat)] / best)
         self.s.cards[seat] = None
 
-    def price(self, card: Sacrifice, altar: int) -> int:
-        return card.upper if self.s.board.is_upper[altar - self.s.board.village - 1] else card.lower
+    def price(self, card: Sacrifice, seat: Seat) -> int:
+        """What this card asks where the seat stands."""
+        k = self.style.altar(self.s, seat) - self.s.board.village - 1
+        return card.upper if self.s.board.is_upper[k] else card.lower
 
     # How much better the deed was than the best that was left undone, if the card asks this price
 
