@@ -1,11 +1,13 @@
 """How well the bots' beliefs are calibrated: what they hold likely, against the truth, over games between rule-based bots.
 
-    python bench/beliefs.py [--games guru,sultans,overseers,commandments] [--number 30] [--json FILE]
+    python bench/beliefs.py [--games guru,sultans,overseers,commandments,aura_poku,aura_poku:purses] [--number 30] [--first 0]
+                            [--json FILE]
 
 At every fourth decision of a game (in Overseers, at every vote) the asked seat says how likely each secret fact is: by the rules
 alone (all worlds that agree with what it was told being alike), and also by what the others did. The log score is the mean
-logarithm (base 2) of the probability given to what turned out true; higher is better. The reliability curve sorts all statements
-by their probability: in a calibrated bin, facts held to be 60 to 70 % likely are true that often.
+logarithm (base 2) of the probability given to what turned out true; higher is better. Statements of one game hang together, so
+what deeds add is also told as a mean over games, with its 95 % interval. The reliability curve sorts all statements by their
+probability: in a calibrated bin, facts held to be 60 to 70 % likely are true that often.
 """
 
 from __future__ import annotations
@@ -13,8 +15,9 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Callable, Sequence
-from math import log2
+from math import log2, sqrt
 from pathlib import Path
+from statistics import mean, stdev
 from typing import Final, TypeAlias, final
 
 from rich.box import SIMPLE_HEAD
@@ -23,16 +26,20 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 import paravent
+from paravent.bots.beliefs.aura_poku import AuraPokuBeliefs
 from paravent.bots.beliefs.commandments import CommandmentsBeliefs
 from paravent.bots.beliefs.guru import GuruBeliefs
 from paravent.bots.beliefs.sultans import SultansBeliefs
 from paravent.bots.bot import prompt_for
+from paravent.bots.hints import BAND
 from paravent.bots.playbooks.overseers import OverseersBook
 from paravent.bots.search import Pool
 from paravent.bots.simple import SIMPLE
 from paravent.core.chance import Chance
 from paravent.core.rules import Event, Seat, View
 from paravent.core.table import Table
+from paravent.games.aura_poku.cards import Sacrifice
+from paravent.games.aura_poku.state import AuraPokuState
 from paravent.games.commandments.state import CommandmentsState, Perform
 from paravent.games.commandments.view import CommandmentsView
 from paravent.games.commandments.worlds import Posterior
@@ -47,7 +54,9 @@ BINS: Final = 10
 EVERY: Final = 4
 LEAST: Final = 0.005  # nothing is held to be less likely, or one surprise would decide the score
 WORLDS: Final = 150
+Z: Final = 1.96
 PLAYERS: Final = {"sultans": 8}
+Secret: TypeAlias = Sacrifice | int
 Statement: TypeAlias = tuple[float, float, bool]  # how likely by the rules alone, how likely by deeds too, whether it is true
 
 
@@ -73,30 +82,56 @@ class Curve:
         return self.score / max(sum(self.number), 1)
 
 
+@final
+class Measured:
+    """What was said by the rules alone and by deeds too, and game by game how much the deeds added to a statement's score."""
+
+    def __init__(self) -> None:
+        self.rules = Curve()
+        self.deeds = Curve()
+        self.gains: list[float] = []
+
+    def add_game(self, said: Sequence[Statement]) -> None:
+        before = self.deeds.score - self.rules.score
+        for prior, likely, true in said:
+            self.rules.add(prior, true=true)
+            self.deeds.add(likely, true=true)
+        if said:
+            self.gains.append((self.deeds.score - self.rules.score - before) / len(said))
+
+    def gain(self) -> str:
+        if len(self.gains) < 2:
+            return ""
+        half = Z * stdev(self.gains) / sqrt(len(self.gains))
+        return f"; deeds add {mean(self.gains):.4f} ± {half:.4f} in a game ({len(self.gains)} games)"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure how well beliefs are calibrated.")
     parser.add_argument("--games", default=",".join(ASKED), help="names joined by commas")
     parser.add_argument("--number", type=int, default=30, help="games of each")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--json", default="", help="also write the curves to this file")
     arguments = parser.parse_args()
-    found: dict[str, tuple[Curve, Curve]] = {}
+    found: dict[str, Measured] = {}
     with Progress(console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task("playing", total=len(arguments.games.split(",")) * arguments.number)
         for game in arguments.games.split(","):
-            found[game] = (Curve(), Curve())
-            for number in range(arguments.number):
-                play_one(game, number, found[game])
+            found[game] = Measured()
+            for number in range(arguments.first, arguments.first + arguments.number):
+                found[game].add_game(play_one(game, number))
                 progress.advance(bar)
-    for game, curves in found.items():
-        Console().print(table(game, curves))
+    for game, measured in found.items():
+        Console().print(table(game, measured))
     if arguments.json:
-        Path(arguments.json).write_text(
-            json.dumps({game: [vars(c) for c in two] for game, two in found.items()}, indent=1) + "\n"
-        )
+        curves = {game: [vars(measured.rules), vars(measured.deeds)] for game, measured in found.items()}
+        Path(arguments.json).write_text(json.dumps(curves, indent=1) + "\n")
 
 
-def play_one(game: str, number: int, curves: tuple[Curve, Curve]) -> None:
+def play_one(asked: str, number: int) -> list[Statement]:
     """One game between rule-based bots; at every fourth decision the asked seat says what it believes."""
+    game = asked.partition(":")[0]
+    said: list[Statement] = []
     table = paravent.new(game, PLAYERS.get(game, 4), f"beliefs {number}")
     chance = Chance(f"beliefs {number}")
     bot = SIMPLE[game]
@@ -104,10 +139,9 @@ def play_one(game: str, number: int, curves: tuple[Curve, Curve]) -> None:
         for seat in table.owed():
             view, history = table.view(seat), table.history(seat)
             if table.decisions % EVERY == 0 or game == "overseers":
-                for prior, likely, true in ASKED[game](table, seat, view, history, chance):
-                    curves[0].add(prior, true=true)
-                    curves[1].add(likely, true=true)
+                said += ASKED[asked](table, seat, view, history, chance)
             table.play(seat, bot.choose(view, prompt_for(table, seat), history, chance))
+    return said
 
 
 def of_guru(table: Table, seat: Seat, view: View, history: Sequence[Event], _: Chance) -> list[Statement]:
@@ -171,7 +205,49 @@ def of_commandments(table: Table, seat: Seat, view: View, history: Sequence[Even
     return found
 
 
+def of_aura_poku(table: Table, seat: Seat, view: View, history: Sequence[Event], chance: Chance) -> list[Statement]:
+    """Statements: that player on an altar has drawn this card."""
+    state = table.state
+    assert isinstance(state, AuraPokuState)
+    kinds = list(dict.fromkeys(state.board.cards))
+    found: list[Statement] = []
+    prior, likely = imagined(view, history, chance)
+    for k, card in enumerate(state.cards):
+        if card is not None and k != seat:
+            found += compare([s.cards[k] for s in prior], [s.cards[k] for s in likely], card, kinds)
+    return found
+
+
+def of_purses(table: Table, seat: Seat, view: View, history: Sequence[Event], chance: Chance) -> list[Statement]:
+    """Statements: that player has 0 to 2, 3 to 5, 6 to 8… gold."""
+    state = table.state
+    assert isinstance(state, AuraPokuState)
+    found: list[Statement] = []
+    prior, likely = imagined(view, history, chance)
+    for k, purse in enumerate(state.purses):
+        if k != seat:
+            one, other, truth = [s.purses[k] // BAND for s in prior], [s.purses[k] // BAND for s in likely], purse // BAND
+            found += compare(one, other, truth, sorted({*one, *other, truth}))
+    return found
+
+
+def imagined(view: View, history: Sequence[Event], chance: Chance) -> tuple[list[AuraPokuState], list[AuraPokuState]]:
+    """Worlds by the rules alone, and by deeds too."""
+    two = AuraPokuBeliefs(view, history, uniform=True), AuraPokuBeliefs(view, history)
+    prior, likely = ([beliefs.draw(chance) for _ in range(WORLDS)] for beliefs in two)
+    return prior, likely
+
+
+def compare(
+    prior: Sequence[Secret | None], likely: Sequence[Secret | None], truth: Secret, secrets: Sequence[Secret]
+) -> list[Statement]:
+    """How often each secret comes up in worlds of both kinds."""
+    return [(prior.count(secret) / WORLDS, likely.count(secret) / WORLDS, secret == truth) for secret in secrets]
+
+
 ASKED: Final[dict[str, Callable[[Table, Seat, View, Sequence[Event], Chance], list[Statement]]]] = {
+    "aura_poku": of_aura_poku,
+    "aura_poku:purses": of_purses,
     "commandments": of_commandments,
     "guru": of_guru,
     "overseers": of_overseers,
@@ -179,9 +255,11 @@ ASKED: Final[dict[str, Callable[[Table, Seat, View, Sequence[Event], Chance], li
 }
 
 
-def table(game: str, curves: tuple[Curve, Curve]) -> Grid:
+def table(game: str, measured: Measured) -> Grid:
+    curves = (measured.rules, measured.deeds)
     scores = f"log score by the rules alone {curves[0].mean_score():.4f}, by deeds too {curves[1].mean_score():.4f}"
-    grid = Grid(title=f"{game}: {sum(curves[0].number)} statements; {scores}", title_justify="left", box=SIMPLE_HEAD)
+    title = f"{game}: {sum(curves[0].number)} statements; {scores}{measured.gain()}"
+    grid = Grid(title=title, title_justify="left", box=SIMPLE_HEAD)
     for column in ("said", "rules alone: true", "n", "deeds too: true", "n"):
         grid.add_column(column, justify="right")
     for at in range(BINS):

@@ -9,9 +9,9 @@ import pytest
 from bench.styles import STYLES, shares
 from paravent.bots.bot import Bot, prompt_for
 from paravent.bots.play import play_out
+from paravent.bots.playbooks.aura_poku_purses import Ledger
 from paravent.bots.random import RandomBot
 from paravent.bots.simple import SIMPLE
-from paravent.bots.simple.aura_poku import Ledger
 from paravent.core.chance import Chance
 from paravent.core.rules import Event
 from paravent.core.table import Table

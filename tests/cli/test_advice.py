@@ -27,3 +27,12 @@ def test_a_hint_names_moves_and_what_a_bot_believes_of_the_others(language: str,
     assert [name for name in NAMES if any(line.strip().startswith(name) for line in lines[at + 1 :])] == [
         name for k, name in enumerate(NAMES) if k != seat
     ]
+
+
+@pytest.mark.parametrize(("language", "sum_of_gold"), [("fr", " : 9–11 or 100 %"), ("en", ": 9–11 gold 100 %")])
+def test_gold_behind_screens_is_told_roughly(language: str, sum_of_gold: str) -> None:
+    """A-17 Everyone begins with ten; a band of three sums has a name in both languages."""
+    table = midway("aura_poku", 8, 0)
+    lines = Advisor(table, NAMES, Catalogue("aura_poku", language)).advise(table.owed()[0]).plain.split("\n")
+
+    assert lines[-3:] == [f"  {name}{sum_of_gold}" for k, name in enumerate(NAMES) if k != table.owed()[0]]

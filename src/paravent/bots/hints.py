@@ -29,7 +29,9 @@ from paravent.games.sultans.state import SultansState, seats_in
 BEST: Final = 3  # moves that are advised
 LIKELIEST: Final = 4  # beliefs about one player
 FAINT: Final = 0.1  # a belief that is not worth words
-Fact: TypeAlias = tuple[Seat | str, str]  # of whom, or of what place; and the name of the piece there
+BAND: Final = 3  # sums of gold that are told as one
+Fact: TypeAlias = tuple[Seat | str, str]  # of whom, or of what place; and the name of what is there
+Facts: TypeAlias = Callable[[State, Seat], list[Fact]]  # what is secret in a world, and not mine
 
 
 @final
@@ -44,7 +46,7 @@ class Advice:
 @final
 @dataclass(frozen=True)
 class Belief:
-    """Of somebody (or a place on the table): names of pieces, each with how likely it is there, the likeliest first."""
+    """Of somebody (or a place on the table): names of pieces or sums, each with how likely it is there, the likeliest first."""
 
     about: Seat | str
     likely: tuple[tuple[str, float], ...]
@@ -67,7 +69,7 @@ def hint(game: str, view: View, prompt: Prompt, history: Sequence[Event], chance
     thought = SearchBot(game, spent).think(view, prompt, history, chance)
     best = tuple([Advice(arm.move, arm.value()) for arm in thought.ranking[:BEST] if arm.visits])
     best = best or by_rule(game, view, prompt, history, chance)
-    return Hint(best, believed(thought.pool, prompt.seat, FACTS[game]))
+    return Hint(best, tuple([belief for facts in FACTS[game] for belief in believed(thought.pool, prompt.seat, facts)]))
 
 
 def by_rule(game: str, view: View, prompt: Prompt, history: Sequence[Event], chance: Chance) -> tuple[Advice, ...]:
@@ -80,7 +82,7 @@ def hint_at(table: Table, seat: Seat, chance: Chance) -> Hint:
     return hint(table.rules.name, table.view(seat), prompt_for(table, seat), table.history(seat), chance)
 
 
-def believed(pool: Pool, me: Seat, facts: Callable[[State, Seat], list[Fact]]) -> tuple[Belief, ...]:
+def believed(pool: Pool, me: Seat, facts: Facts) -> tuple[Belief, ...]:
     """How often each fact holds in the imagined worlds, by their weights."""
     found: dict[Seat | str, dict[str, float]] = {}
     before = 0.0
@@ -128,11 +130,23 @@ def prices(s: State, me: Seat) -> list[Fact]:
     return [(seat, str(card)) for seat, card in enumerate(s.cards) if card is not None and seat != me]
 
 
-FACTS: Final[dict[str, Callable[[State, Seat], list[Fact]]]] = {
-    "aura_poku": prices,
-    "guru": active_preachers,
-    "overseers": hidden_traits,
-    "sultans": hidden_roles,
+def purses(s: State, me: Seat) -> list[Fact]:
+    """What the others have behind their screens, roughly."""
+    assert isinstance(s, AuraPokuState)
+    return [(seat, band(purse)) for seat, purse in enumerate(s.purses) if seat != me]
+
+
+def band(gold: int) -> str:
+    """The name of a sum, with its neighbours: `9–11-gold`."""
+    least = gold // BAND * BAND
+    return f"{least}–{least + BAND - 1}-gold"
+
+
+FACTS: Final[dict[str, tuple[Facts, ...]]] = {
+    "aura_poku": (prices, purses),
+    "guru": (active_preachers,),
+    "overseers": (hidden_traits,),
+    "sultans": (hidden_roles,),
 }
 
 

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from paravent.bots.playbooks.aura_poku_forecast import Forecaster, Weights, sharp_weights
+from paravent.bots.beliefs.aura_poku import AuraPokuBeliefs
+from paravent.bots.playbooks.aura_poku_forecast import Forecaster, sharp_weights
 from paravent.bots.playbooks.aura_poku_style import Style
 from paravent.bots.search import Playbook
 from paravent.core.chance import Chance
 from paravent.core.rules import Event, Move, Seat, State, View
+from paravent.games.aura_poku.board import BOARDS
 from paravent.games.aura_poku.ending import winners
 from paravent.games.aura_poku.moves import DEMANDS, OFFER, OFFER_NONE, Demand
 from paravent.games.aura_poku.rules import AURA_POKU
 from paravent.games.aura_poku.state import AuraPokuState, Offers
 from paravent.games.aura_poku.view import AuraPokuView
-from paravent.games.aura_poku.worlds import Worlds, lay_out
 
 TRIED: Final = 5  # demands, and offers per pawn, that are looked into
 
@@ -28,17 +29,16 @@ class AuraPokuBook(Playbook):
         assert isinstance(view, AuraPokuView) and view.seat is not None
         self.horizon = 24
         self.explore = 0.12
-        self.view: Final = view
         self.seat: Final = view.seat
-        self.worlds: Final = Worlds(view, history)
-        board = self.worlds.board
+        self.beliefs: Final = AuraPokuBeliefs(view, history)
+        board = BOARDS[view.board]
         obstacles = [board.place[node.index] for node in view.obstacles]
         self.forecaster: Final = Forecaster(board, obstacles, sharp_weights())
         self.style: Final = Style(self.forecaster)
-        self.others: Final = Style(Forecaster(board, obstacles, Weights()))
+        self.others: Final = self.beliefs.deeds.style
 
     def world(self, chance: Chance) -> State:
-        return lay_out(self.worlds, self.view, chance)
+        return self.beliefs.draw(chance)
 
     def candidates(self, s: State, seat: Seat, moves: list[Move]) -> list[Move]:
         """A few demands and offers around what a crossing is worth; everything else."""

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import final
 
 from paravent.bots.bot import Bot, Prompt
-from paravent.bots.playbooks.aura_poku_forecast import Forecaster, Weights, usual_price
+from paravent.bots.playbooks.aura_poku_forecast import Forecaster, Weights
+from paravent.bots.playbooks.aura_poku_purses import Ledger
 from paravent.bots.playbooks.aura_poku_style import Style
 from paravent.core.chance import Chance
 from paravent.core.rules import Event, Move, View
-from paravent.games.aura_poku.board import BOARDS, Board
-from paravent.games.aura_poku.events import Carried, Crossed, Given, Left, SourcePassed
+from paravent.games.aura_poku.board import BOARDS
 from paravent.games.aura_poku.state import AuraPokuState
 from paravent.games.aura_poku.view import AuraPokuView
 from paravent.games.aura_poku.worlds import copy_public
@@ -38,30 +38,3 @@ def as_known(view: AuraPokuView, history: Sequence[Event]) -> AuraPokuState:
     ]
     s.cards = [player.card for player in view.players]
     return s
-
-
-@final
-class Ledger:
-    """What everyone should have by the flows that were told: coins and cards that were not shown count as usual ones."""
-
-    def __init__(self, board: Board, players: int, history: Sequence[Event]) -> None:
-        bag = board.bag(players)
-        self.gift: Final = sum(value * count for value, count in bag.items()) / sum(bag.values())
-        self.lower, self.upper = (usual_price(board, board.is_upper.index(upper)) for upper in (False, True))
-        self.purses: list[float] = [float(sum(board.purse))] * players
-        for event in history:
-            self.enter(event)
-
-    def enter(self, event: Event) -> None:
-        match event:
-            case SourcePassed(seat, _, _, coins):
-                self.purses[seat] += sum(coins)
-            case Given(seat, coin):
-                self.purses[seat] += self.gift if coin is None else coin
-            case Carried(seat, sacrificer, gold, _, _):
-                self.purses[seat] -= gold
-                self.purses[sacrificer] += gold
-            case Left(seat, _, _, paid):
-                self.purses[seat] -= paid
-            case Crossed(seat, altar, _, _, _):
-                self.purses[seat] -= self.upper if altar.name.endswith("u") else self.lower

@@ -69,10 +69,14 @@ class Worlds:
         """Deal until everybody could have paid; if that takes too long, choose among weighed deals."""
         for _ in range(TRIES):
             self.deal_cards(chance)
-            wanted = [self.needs_of(seat) for seat in self.hidden]
-            if self.sums_are_likely(wanted, chance) and self.deal_coins(wanted, chance):
+            if self.agree(chance):
                 return
         self.choose_weighed(chance)
+
+    def agree(self, chance: Chance) -> bool:
+        """Gifts and purses for everyone with these cards; the fewer gifts fit, the more often they are not kept: False."""
+        wanted = [self.needs_of(seat) for seat in self.hidden]
+        return self.sums_are_likely(wanted, chance) and self.deal_coins(wanted, chance)
 
     def choose_weighed(self, chance: Chance) -> None:
         """One of many deals, each as likely as the number of sequences of gifts with which it agrees."""
@@ -145,12 +149,13 @@ class Worlds:
 
 def sample(view: AuraPokuView, history: Sequence[Event], chance: Chance) -> AuraPokuState:
     """A world drawn evenly from all that agree with the view and with everything told since the start."""
-    return lay_out(Worlds(view, history), view, chance)
+    worlds = Worlds(view, history)
+    worlds.find(chance)
+    return lay_out(worlds, view, chance)
 
 
 def lay_out(worlds: Worlds, view: AuraPokuView, chance: Chance) -> AuraPokuState:
-    """The next world of this search."""
-    worlds.find(chance)
+    """The world that this search has found."""
     s = AuraPokuState(worlds.board, len(view.players))
     s.purses = worlds.purses
     s.cards = [None if slot is None else worlds.slots[slot] for slot in worlds.past.held]

@@ -153,6 +153,10 @@ lab-gold = Gold at the end
 lab-huts = Huts
 lab-free-at-the-end = free at the end
 
+## Gold as a bot reckons it, `9–11-gold`
+
+name-gold = gold
+
 ## Places
 
 name-throne = the throne

@@ -151,6 +151,10 @@ lab-gold = Or à la fin
 lab-huts = Huttes
 lab-free-at-the-end = libres à la fin
 
+## L’or tel qu’un robot l’estime, `9–11-gold`
+
+name-gold = or
+
 ## Lieux
 
 name-throne = le trône
