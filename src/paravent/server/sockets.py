@@ -24,7 +24,7 @@ from paravent.server.sentences import sentence
 
 PREFIX: Final = "/ws/"
 MOST_MALFORMED: Final = 5  # unreadable messages before the connection is closed
-POLICY, TRY_AGAIN, SERVICE_RESTART = 1008, 1013, 1012
+POLICY: Final = 1008  # the close code of who broke the rules of the wire
 
 
 class Closed(Exception):
