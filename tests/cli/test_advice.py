@@ -29,7 +29,7 @@ def test_a_hint_names_moves_and_what_a_bot_believes_of_the_others(language: str,
     ]
 
 
-@pytest.mark.parametrize(("language", "sum_of_gold"), [("fr", " : 9–11 or 100 %"), ("en", ": 9–11 gold 100 %")])
+@pytest.mark.parametrize(("language", "sum_of_gold"), [("fr", "\u00a0: 9–11 or 100\u00a0%"), ("en", ": 9–11 gold 100\u00a0%")])
 def test_gold_behind_screens_is_told_roughly(language: str, sum_of_gold: str) -> None:
     """A-17 Everyone begins with ten; a band of three sums has a name in both languages."""
     table = midway("aura_poku", 8, 0)

@@ -13,6 +13,7 @@ from tests.server.client import Made, open_table
 from tests.server.serving import serving
 from tests.server.small import SMALL
 from tests.server.test_end_to_end import play_out
+from tests.texts.french import printed
 
 
 def steps(url: str, made: Made, seat: int | None) -> list[dict[str, object]]:
@@ -101,8 +102,9 @@ def brought_steps(url: str, text: str, **wanted: object) -> list[dict[str, objec
 
 
 GURU = random_record("guru")
+NO_RECORD = printed("Ce n’est pas un compte rendu de partie : la première ligne doit être « paravent record 1 ».")
 CODES = {
-    "hello": ("no-record", "Ce n’est pas un compte rendu de partie : la première ligne doit être « paravent record 1 »."),
+    "hello": ("no-record", NO_RECORD),
     GURU.replace("game: guru", "game: chess"): ("unknown-game", None),
     GURU.replace("version: 1", "version: 99"): ("other-version", None),
     GURU.replace("\n\n", "\n\n0 dance\n", 1): ("bad-record-line", "La ligne 8 du compte rendu ne peut pas être jouée."),

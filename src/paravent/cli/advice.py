@@ -41,7 +41,7 @@ class Advisor:
 
     def of_belief(self, belief: Belief) -> str:
         who = self.seats[belief.about] if isinstance(belief.about, int) else self.text.name(belief.about)
-        likely = ", ".join(f"{self.text.name(name)} {percent(part)} %" for name, part in belief.likely)
+        likely = ", ".join(f"{self.text.name(name)} {percent(part)}\u00a0%" for name, part in belief.likely)
         return "  " + self.text.say("cli-hint-belief", who=who, likely=likely or "?")
 
 
