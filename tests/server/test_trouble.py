@@ -107,28 +107,46 @@ async def vote(player: Client) -> None:
     await player.send({"type": "answer", "id": "vote", "prompt": str(player.version), "move": "vote 1"})
 
 
-async def dismissed(client: Client) -> None:
-    """The server says goodbye, and that the client may come back."""
-    goodbye = await client.until("goodbye")
-    assert (goodbye["code"], goodbye["again"]) == ("trouble", True)
-    await client.leave()
+async def voted_behind_a_note(app: App, made: Made, disk: Disk) -> list[Client]:
+    """Both players; the last vote waits for the table's writer, which waits for the disk with a note."""
+    players = await to_the_last_vote(made)
+    await hold(app, disk, players[0].send({"type": "note", "id": "note", "text": "wait"}))
+    await vote(players[1])
+    await queued(app, made.id, 1)
+    return players
+
+
+async def asks_in_vain(app: App, made: Made, disk: Disk, path: str) -> None:
+    """Who asks over HTTP as the second to wait for the writer, before the disk turns out to be full, is refused."""
+    async with httpx.AsyncClient(base_url=made.url) as http:
+        asking = asyncio.ensure_future(http.get(f"/api/tables/{made.id}{path}"))
+        await queued(app, made.id, 2)
+        disk.release(full_from=disk.lines())
+        assert ((await asking).status_code, (await asking).json()["code"]) == (503, "trouble")
+
+
+async def comes_in_vain(late: Client, coming: asyncio.Future[dict[str, Json]]) -> None:
+    """Who says hello gets no welcome, but a goodbye."""
+    with pytest.raises(ConnectionClosed):
+        await coming
+    assert [json.loads(text)["code"] for text in late.received] == ["trouble"]
+
+
+async def dismissed(*clients: Client) -> None:
+    """The server says goodbye to each, and that they may come back."""
+    for client in clients:
+        goodbye = await client.until("goodbye")
+        assert (goodbye["code"], goodbye["again"]) == ("trouble", True)
+        await client.leave()
 
 
 def test_the_record_is_not_read_before_the_last_move_is_kept(tmp_path: Path) -> None:
     """A record holds every card: whoever asks while the end is being stored waits for it, and is refused if it cannot be."""
 
     async def work(app: App, made: Made, disk: Disk) -> None:
-        players = await to_the_last_vote(made)
-        await hold(app, disk, players[0].send({"type": "note", "id": "note", "text": "wait"}))
-        await vote(players[1])
-        await queued(app, made.id, 1)
-        async with httpx.AsyncClient(base_url=made.url) as http:
-            asking = asyncio.ensure_future(http.get(f"/api/tables/{made.id}/record"))
-            await queued(app, made.id, 2)
-            disk.release(full_from=disk.lines())
-            assert ((await asking).status_code, (await asking).json()["code"]) == (503, "trouble")
-        for player in players:
-            await dismissed(player)
+        players = await voted_behind_a_note(app, made, disk)
+        await asks_in_vain(app, made, disk, "/record")
+        await dismissed(*players)
 
     troubled(tmp_path, work)
 
@@ -137,18 +155,12 @@ def test_whoever_comes_with_a_change_that_cannot_be_kept_is_told_to_come_back(tm
     """They are served in one turn of the writer; nobody is left with an open connection and no answer."""
 
     async def work(app: App, made: Made, disk: Disk) -> None:
-        players, late = await to_the_last_vote(made), made.client(None)
-        await hold(app, disk, players[0].send({"type": "note", "id": "note", "text": "wait"}))
-        await vote(players[1])
-        await queued(app, made.id, 1)
+        players, late = await voted_behind_a_note(app, made, disk), made.client(None)
         coming = asyncio.ensure_future(late.come())
         await queued(app, made.id, 2)
         disk.release(full_from=disk.lines())
-        with pytest.raises(ConnectionClosed):
-            await coming
-        assert [json.loads(text)["code"] for text in late.received] == ["trouble"]
-        for player in players:
-            await dismissed(player)
+        await comes_in_vain(late, coming)
+        await dismissed(*players)
 
     troubled(tmp_path, work)
 
@@ -161,16 +173,9 @@ def test_whoever_comes_behind_a_change_that_cannot_be_kept_is_told_to_come_back(
         await hold(app, disk, vote(players[1]))
         coming = asyncio.ensure_future(late.come())
         await queued(app, made.id, 1)
-        async with httpx.AsyncClient(base_url=made.url) as http:
-            asking = asyncio.ensure_future(http.get(f"/api/tables/{made.id}"))
-            await queued(app, made.id, 2)
-            disk.release(full_from=disk.lines())
-            assert ((await asking).status_code, (await asking).json()["code"]) == (503, "trouble")
-        with pytest.raises(ConnectionClosed):
-            await coming
-        assert [json.loads(text)["code"] for text in late.received] == ["trouble"]
-        for player in players:
-            await dismissed(player)
+        await asks_in_vain(app, made, disk, "")
+        await comes_in_vain(late, coming)
+        await dismissed(*players)
 
     troubled(tmp_path, work)
 
