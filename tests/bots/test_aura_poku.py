@@ -9,7 +9,7 @@ import pytest
 from bench.styles import STYLES, shares
 from paravent.bots.bot import Bot, prompt_for
 from paravent.bots.play import play_out
-from paravent.bots.playbooks.aura_poku_purses import Ledger
+from paravent.bots.playbooks.aura_poku_purses import Reckoning
 from paravent.bots.random import RandomBot
 from paravent.bots.simple import SIMPLE
 from paravent.core.chance import Chance
@@ -139,9 +139,9 @@ def test_purses_are_reckoned_from_what_was_told() -> None:
         Crossed(2, NODE["a1l"], (0,), NODE["l1l"], None),
         Given(0, None),
     ]
-    ledger = Ledger(BOARDS["gold_coast"], 3, told)
+    reckoning = Reckoning(BOARDS["gold_coast"], 3, told)
 
-    assert [round(purse, 2) for purse in ledger.purses] == [round(7 + ledger.gift, 2), 11, round(13 - 46 / 12, 2)]
+    assert [round(purse, 2) for purse in reckoning.purses] == [round(7 + reckoning.gift, 2), 11, round(13 - 46 / 12, 2)]
 
 
 @pytest.mark.parametrize("style", sorted(STYLES))

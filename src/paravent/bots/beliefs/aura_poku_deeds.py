@@ -10,7 +10,7 @@ from math import exp, log
 from typing import Final, final
 
 from paravent.bots.playbooks.aura_poku_forecast import Forecaster, Weights
-from paravent.bots.playbooks.aura_poku_purses import Ledger
+from paravent.bots.playbooks.aura_poku_purses import Reckoning
 from paravent.bots.playbooks.aura_poku_style import Style
 from paravent.core.rules import Event, Seat
 from paravent.games.aura_poku.board import BOARDS, Board
@@ -51,7 +51,7 @@ class Course:
         board, players = BOARDS[view.board], len(view.players)
         self.s: Final = AuraPokuState(board, players)
         self.past: Final = Past(board, players, [])
-        self.ledger: Final = Ledger(board, players, [])
+        self.reckoning: Final = Reckoning(board, players, [])
         self.turn: Seat = view.first
         self.s.obstacles = [board.place[node.index] for node in view.obstacles]
         self.s.rings_to_move = view.rings_to_move
@@ -60,8 +60,8 @@ class Course:
 
     def follow(self, event: Event) -> None:
         self.past.learn(event)
-        self.ledger.enter(event.seen_by(None) or event)
-        self.s.purses = [max(0, round(gold)) for gold in self.ledger.purses]
+        self.reckoning.enter(event.seen_by(None) or event)
+        self.s.purses = [max(0, round(gold)) for gold in self.reckoning.purses]
         self.change(event)
 
     def change(self, event: Event) -> None:

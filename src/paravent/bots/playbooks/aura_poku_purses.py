@@ -12,7 +12,7 @@ from paravent.games.aura_poku.events import Carried, Crossed, Given, Left, Sourc
 
 
 @final
-class Ledger:
+class Reckoning:
     """What everyone should have by the flows that were told: coins and cards that were not shown count as usual ones."""
 
     def __init__(self, board: Board, players: int, history: Sequence[Event]) -> None:

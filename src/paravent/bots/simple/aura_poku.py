@@ -7,7 +7,7 @@ from typing import final
 
 from paravent.bots.bot import Bot, Prompt
 from paravent.bots.playbooks.aura_poku_forecast import Forecaster, Weights
-from paravent.bots.playbooks.aura_poku_purses import Ledger
+from paravent.bots.playbooks.aura_poku_purses import Reckoning
 from paravent.bots.playbooks.aura_poku_style import Style
 from paravent.core.chance import Chance
 from paravent.core.rules import Event, Move, View
@@ -31,7 +31,7 @@ def as_known(view: AuraPokuView, history: Sequence[Event]) -> AuraPokuState:
     """The position as one seat knows it: no card but its own, the others' purses as they should be by now."""
     s = AuraPokuState(BOARDS[view.board], len(view.players))
     copy_public(view, s)
-    guessed = Ledger(s.board, len(view.players), history).purses
+    guessed = Reckoning(s.board, len(view.players), history).purses
     s.purses = [
         max(0, round(guess)) if player.purse is None else player.purse
         for player, guess in zip(view.players, guessed, strict=True)
