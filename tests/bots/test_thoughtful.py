@@ -128,6 +128,15 @@ def test_halving_finds_the_better_arm() -> None:
     assert found[0].tries > found[-1].tries
 
 
+def test_thinking_ends_by_the_clock_that_it_was_given() -> None:
+    """Every look at this clock is a second, and there are four arms: two rounds of three looks each."""
+    seconds = iter(range(100))
+    arms = [Arm(number, 0.0) for number in range(4)]
+    halved(arms, lambda number, _: float(number), Budget(iterations=10_000, seconds=6.0, worlds=0), lambda: float(next(seconds)))
+
+    assert (next(seconds), sum(arm.tries for arm in arms)) == (7, 2 * 4 + 2 * 2)
+
+
 def test_a_hint_names_three_moves_with_their_value() -> None:
     """To a novice and to a High Priestess who ordains or sets the circle alike, the best first."""
     midway = undecided(players=4)

@@ -295,12 +295,13 @@ def test_bots_that_are_asked_together_share_the_time_before_the_first_may_answer
     assert holder.seconds("sultans", "normal", 4) == 0
 
 
-def test_a_bot_that_has_so_long_is_done_by_then_however_busy_the_machine_is() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_that_has_so_long_is_done_by_then_however_busy_the_machine_is(game: str) -> None:
     """Who waits looks at the clock on the wall; elsewhere a bot counts its core's time and plays as well on any machine."""
-    at_a_table, elsewhere = named("hard", "sultans", 0.1), named("hard", "sultans")
-    assert isinstance(at_a_table, SearchBot) and isinstance(elsewhere, SearchBot)
+    at_a_table, elsewhere = named("hard", game, 0.1), named("hard", game)
+    assert isinstance(at_a_table, SearchBot | ThoughtfulBot) and isinstance(elsewhere, SearchBot | ThoughtfulBot)
     assert (at_a_table.budget.seconds, at_a_table.clock) == (0.1, time.monotonic)
-    assert (elsewhere.budget, elsewhere.clock) == (HARD["sultans"], time.process_time)
+    assert (elsewhere.budget, elsewhere.clock) == (HARD[game], time.process_time)
 
 
 def test_a_bot_that_thinks_of_interjecting_keeps_no_worker_from_the_others() -> None:

@@ -57,7 +57,7 @@ def level(name: str, game: str, seconds: float | None = None) -> Bot:
     if name == "hard":
         budget = HARD[game] if seconds is None else replace(HARD[game], seconds=min(seconds, HARD[game].seconds))
         clock = process_time if seconds is None else monotonic
-        return SearchBot(game, budget, clock) if game in BOOKS else ThoughtfulBot(budget)
+        return SearchBot(game, budget, clock) if game in BOOKS else ThoughtfulBot(budget, clock)
     if name == "easy":
         return ForgetfulBot(CommandmentsBot(DULL) if game == "commandments" else SIMPLE[game], RASH.get(game))
     return SIMPLE[game]

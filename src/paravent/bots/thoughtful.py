@@ -57,15 +57,17 @@ class Arm(Generic[T]):
         return 1 / (1 + exp(-self.total / self.tries / SCALE)) if self.tries else None
 
 
-def halved(arms: list[Arm[T]], attempt: Callable[[T, int], float], budget: Budget) -> list[Arm[T]]:
+def halved(
+    arms: list[Arm[T]], attempt: Callable[[T, int], float], budget: Budget, clock: Callable[[], float] = process_time
+) -> list[Arm[T]]:
     """All arms, the best first: round by round the worse half is left behind, until the budget is spent."""
-    started, rounds = process_time(), max(len(arms) - 1, 1).bit_length()
+    started, rounds = clock(), max(len(arms) - 1, 1).bit_length()
     alive, tries = arms, 0
     left: list[Arm[T]] = []
     for number in range(rounds):
         until = started + budget.seconds * (number + 1) / rounds
         enough = budget.iterations * (number + 1) // rounds
-        while process_time() < until and tries < enough:
+        while clock() < until and tries < enough:
             for arm in alive:
                 arm.total += attempt(arm.deed, arm.tries)
                 arm.tries += 1
@@ -97,8 +99,9 @@ class Plan:
 class ThoughtfulBot(Bot):
     """Plans a whole performance, or a whole ordination and circle, and then follows its plan step by step."""
 
-    def __init__(self, budget: Budget) -> None:
+    def __init__(self, budget: Budget, clock: Callable[[], float] = process_time) -> None:
         self.budget: Final = budget
+        self.clock: Final = clock
         self.plans: dict[Hashable, list[Move]] = {}  # by what the seat sees, so that one bot may sit at many tables
 
     def choose(self, view: View, prompt: Prompt, history: Sequence[Event], chance: Chance) -> Move:
@@ -141,7 +144,7 @@ class ThoughtfulBot(Bot):
                 drawn.append(beliefs.draw(chance))
             return outlook(start, drawn[tries].cards, me, performance, chance)
 
-        return halved(arms, attempt, self.budget)
+        return halved(arms, attempt, self.budget, self.clock)
 
     # The High Priestess
 
@@ -158,7 +161,8 @@ class ThoughtfulBot(Bot):
         return self.compare([Plan(way, lines, prepared(start, way, lines)) for way, lines in plans], view.priestess, chance)
 
     def compare(self, plans: list[Plan], me: Seat, chance: Chance) -> list[Arm[Plan]]:
-        return halved([Arm(plan, 0.0) for plan in plans], lambda plan, _: rehearse(plan.start, me, chance), self.budget)
+        arms = [Arm(plan, 0.0) for plan in plans]
+        return halved(arms, lambda plan, _: rehearse(plan.start, me, chance), self.budget, self.clock)
 
     def next_artefact(self, view: CommandmentsView, chance: Chance) -> Move:
         """The next one of the circle that was planned with these cards, or of one that goes on from where the circle stands."""
@@ -182,7 +186,8 @@ class ThoughtfulBot(Bot):
     def judge(self, view: CommandmentsView, chance: Chance) -> list[Arm[Move]]:
         """The one verdict that a bot gives, and how well rituals went on from it."""
         start = worlds.sample(view, chance)
-        return halved([Arm[Move](suggestion(view), 0.0)], lambda _, __: rehearse(start, view.priestess, chance), self.budget)
+        arms = [Arm[Move](suggestion(view), 0.0)]
+        return halved(arms, lambda _, __: rehearse(start, view.priestess, chance), self.budget, self.clock)
 
     def remember(self, key: Hashable, plan: list[Move]) -> None:
         if len(self.plans) >= PLANS:
