@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from paravent import Json, Move, Rules, Seat, State, Table
+from paravent.contract.broken import hold
 from paravent.core.chance import Chance
-from tests.contract.broken import hold
+from paravent.core.rules import Event, Json, Move, Rules, Seat, State
+from paravent.core.table import Table
 
 
 @dataclass
@@ -18,6 +19,7 @@ class Walker:
 
     table: Table
     chance: Chance
+    outspoken: int = 20  # one play in so many is a standing move, where there is one
     made: Counter[str] = field(default_factory=Counter)
 
 
@@ -82,23 +84,69 @@ def lay(rules: Rules[State], players: int, options: dict[str, Json], seed: int |
     return Table(rules, players, checked, seed, chance, rules.new_game(players, checked, chance), history=True)
 
 
-def walk(rules: Rules[State], players: int, options: dict[str, Json], seed: int, policy: Policy) -> Iterator[Table]:
-    """The same table again and again, at every position from the deal to the end, mid-phase positions included."""
+@dataclass(frozen=True)
+class Play:
+    """One play of a walk: who (None: the keeper) did what, and whether chance had a part in it."""
+
+    seat: Seat | None
+    move: Move
+    by_chance: bool
+
+
+@dataclass
+class Step:
+    """A position of a walk, and how it came about: the table before, the play and what it told. Before the first play: None."""
+
+    table: Table
+    before: Table | None = None
+    play: Play | None = None
+    events: list[Event] = field(default_factory=list)
+
+
+def walk(
+    rules: Rules[State],
+    players: int,
+    options: dict[str, Json],
+    seed: int,
+    policy: Policy,
+    plays: list[Play] | None = None,
+    outspoken: int = 20,
+) -> Iterator[Table]:
+    """The same table again and again, at every position from the deal to the end, mid-phase positions included.
+
+    The plays are noted in `plays`, if that is given.
+    """
     table = lay(rules, players, options, seed)
-    walker = Walker(table, Chance(f"walk {seed} {policy.__name__}"))
+    walker = Walker(table, Chance(f"walk {seed} {policy.__name__}"), outspoken)
     yield table
     while not table.over:
         seat, move = next_play(walker, policy)
         walker.made[kind(move)] += 1
+        drawn = table.chance.dump()
         table.play(seat, move)
+        if plays is not None:
+            plays.append(Play(seat, move, table.chance.dump() != drawn))
         hold(6, table.decisions <= rules.bound(players, table.options), f"{table.decisions} plays exceed the game's bound")
         yield table
 
 
-def next_play(walker: Walker, policy: Policy) -> tuple[Seat, Move]:
-    """Mostly an answer of a seat that owes one, in any order; now and then a standing move of a seat that has one."""
+def retrace(rules: Rules[State], players: int, options: dict[str, Json], seed: int, plays: list[Play]) -> Iterator[Step]:
+    """The same game once more, position by position."""
+    table = lay(rules, players, options, seed)
+    yield Step(table)
+    for play in plays:
+        before = table.clone()
+        events = table.play(play.seat, play.move)
+        yield Step(table, before, play, events)
+
+
+def next_play(walker: Walker, policy: Policy) -> tuple[Seat | None, Move]:
+    """Mostly an answer of a seat that owes one, in any order; now and then a standing move, or the keeper's word."""
     table, chance = walker.table, walker.chance
-    if chance.below(20) == 0:
+    calls = table.calls()
+    if calls and chance.below(100) == 0:
+        return None, chance.choice(calls)
+    if chance.below(walker.outspoken) == 0:
         seat = chance.below(table.players)
         if standing := table.standing(seat):
             return seat, chance.choice(standing)

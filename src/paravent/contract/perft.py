@@ -1,6 +1,7 @@
 """Perft: the number of lines of play from a position.
 
-`python -m tests.contract.perft guru` prints the rows of `perft.txt` for all named positions, as deep as is quick.
+`python -m paravent.contract.perft MODULE` prints the rows of `perft.txt` for all positions that this module
+has in `NAMED`, as deep as is quick.
 """
 
 from __future__ import annotations
@@ -8,9 +9,10 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from importlib import import_module
+from pathlib import Path
 from typing import cast
 
-from paravent import Table
+from paravent.core.table import Table
 
 QUICK = 20_000
 DEEPEST = 3
@@ -32,9 +34,19 @@ def perft(table: Table, depth: int) -> int:
     return total
 
 
-def named(game: str) -> dict[str, Callable[[], Table]]:
-    """The positions that a game's tests give names to."""
-    return cast("dict[str, Callable[[], Table]]", import_module(f"tests.games.{game}.positions").NAMED)
+def named(module: str) -> dict[str, Callable[[], Table]]:
+    """The positions that a module of a game's tests gives names to."""
+    return cast("dict[str, Callable[[], Table]]", import_module(module).NAMED)
+
+
+def rows(path: Path) -> list[tuple[str, list[int]]]:
+    """The rows of a `perft.txt`: the name of a position, then the counts to depth 1, 2, 3 ... ; `#` begins a comment."""
+    found: list[tuple[str, list[int]]] = []
+    for line in path.read_text().splitlines():
+        if line.strip() and not line.startswith("#"):
+            name, *counts = (part.strip() for part in line.split("|"))
+            found.append((name, [int(count) for count in counts]))
+    return found
 
 
 def row(name: str, make: Callable[[], Table]) -> str:

@@ -1,6 +1,7 @@
 """Golden records: a whole game with every event, as everyone and as each seat is told it.
 
-`python -m tests.contract.golden guru` writes the golden games of Guru anew; the diff is then to be read, not waved through.
+`python -m paravent.contract.golden GAME FOLDER` writes the game's golden games anew into that folder's `golden/`; the diff is
+then to be read, not waved through.
 """
 
 from __future__ import annotations
@@ -9,28 +10,27 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-import paravent
-from paravent import Event, Table
-from paravent.core.record import read
-from paravent.core.table import seen
-from tests.contract.enrolled import ENROLLED
-from tests.contract.walks import POLICIES, walk
-
-FOLDER = Path(__file__).parent.parent / "games"
+from paravent.contract.found import enrolled
+from paravent.contract.walks import POLICIES, lay, walk
+from paravent.core.record import KEEPER, read
+from paravent.core.rules import Event
+from paravent.core.table import Table, seen
+from paravent.games import find
 
 
-def golden_files(game: str) -> list[Path]:
-    return sorted((FOLDER / game / "golden").glob("*.txt"))
+def golden_files(folder: Path) -> list[Path]:
+    """The golden games of the game whose tests lie in this folder."""
+    return sorted((folder / "golden").glob("*.txt"))
 
 
 def script(record: str) -> str:
     """The record, each play followed by what happened, and by how others were told where that differs."""
     written = read(record)
-    table = paravent.new(written.game, written.players, written.seed, written.options)
+    table = lay(find(written.game).rules, written.players, written.options, written.seed)
     rows: list[str] = []
     for _, seat, text, talk in written.lines:
         if not talk:
-            rows.append(f"{seat} {text}")
+            rows.append(f"{KEEPER if seat is None else seat} {text}")
             for event in table.play(seat, text):
                 rows += told(event, table)
     head = record.split("\n\n", maxsplit=1)[0]
@@ -55,17 +55,16 @@ def plays(golden: str) -> str:
     return "\n".join(row for row in golden.split("\n") if not row.startswith("    "))
 
 
-def write(game: str) -> None:
+def write(name: str, folder: Path) -> None:
     """Golden games: one for each player count, with the options and policies in turn."""
-    (entry,) = [entry for entry in ENROLLED if entry.name == game]
-    folder = FOLDER / game / "golden"
-    folder.mkdir(exist_ok=True)
-    for number, players in enumerate(entry.rules.players):
-        options = entry.options[number % len(entry.options)]
-        *_, table = walk(entry.rules, players, options, 1000 + number, POLICIES[number % len(POLICIES)])
-        (folder / f"{players}-players.txt").write_text(script(table.record()))
+    (game,) = enrolled([name])
+    (folder / "golden").mkdir(exist_ok=True)
+    for number, players in enumerate(game.rules.players):
+        options = game.enrolment.options[number % len(game.enrolment.options)]
+        policy = POLICIES[number % len(POLICIES)]
+        *_, table = walk(game.rules, players, options, 1000 + number, policy, outspoken=game.enrolment.outspoken)
+        (folder / "golden" / f"{players}-players.txt").write_text(script(table.record()))
 
 
 if __name__ == "__main__":
-    for name in sys.argv[1:]:
-        write(name)
+    write(sys.argv[1], Path(sys.argv[2]))

@@ -1,21 +1,28 @@
-"""The laws of DESIGN, checked at one position. Each check raises `Broken`, naming the law and what broke it."""
+"""The laws at one position. Each check raises `Broken`, naming the law and what broke it."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import combinations
 
-from paravent import BadNotation, Event, IllegalMove, Json, Move, NotAsked, ParaventError, Seat, State, Table
+from paravent.contract.broken import hold, same
+from paravent.contract.explained import Explained
+from paravent.contract.fields import differences
+from paravent.contract.found import Enrolled
+from paravent.contract.looks import eyes, in_step, in_world, look_alike, refusal, refused, refused_alike, sampled, who
+from paravent.contract.twins import forked
+from paravent.contract.walks import Step, kind, lay
+from paravent.contract.written import CAN_WRITE, Written
 from paravent.core.chance import Chance
+from paravent.core.errors import BadNotation, ParaventError
 from paravent.core.record import read
-from paravent.core.table import load_table, seen
-from tests.contract.broken import Broken, hold
-from tests.contract.enrolment import Enrolled
-from tests.contract.walks import kind, lay
+from paravent.core.rules import Move, Seat
+from paravent.core.table import Table, load_table, seen
 
-ENOUGH = 12  # moves, pairs or seats that a check looks at where all would be too many
+ENOUGH = 12  # moves, pairs or plays that a check looks at where all would be too many
 
 
 @dataclass
@@ -24,17 +31,15 @@ class Inspector:
 
     game: Enrolled
     chance: Chance
+    explained: Explained
     tally: object = None
     strange: dict[str, Move] = field(default_factory=dict)
+    written: Written | None = None
 
     def some(self, items: Iterable[Move]) -> list[Move]:
         found = list(items)
         self.chance.shuffle(found)
         return found[:ENOUGH]
-
-    def eyes(self, table: Table) -> list[Seat | None]:
-        """Everyone who looks on, spectators included."""
-        return [*range(table.players), None]
 
     # Law 1
 
@@ -52,7 +57,7 @@ class Inspector:
         """Every legal and standing move is accepted, as a value and as its notation."""
         for seat in range(table.players):
             for move in self.some(table.legal(seat) + table.standing(seat)):
-                hold(1, table.rules.parse(str(move)) == move, f"{move} does not read back")
+                hold(1, reads_back(table, move), f"{move} does not read back")
                 table.clone().play(seat, move)
                 table.clone().play(seat, str(move))
         for seat in table.owed():
@@ -70,27 +75,28 @@ class Inspector:
                     hold(1, f"seat {seat}" in sentence and "\n" not in sentence, f"seat {seat} got {sentence!r} for {move}")
             hold(1, isinstance(refused(table, seat, "flurble the wug"), BadNotation), "nonsense is refused as such")
         hold(1, isinstance(refused(table, table.players, "pass"), ParaventError), "a seat that does not exist is refused")
-        hold(1, table.dump() == before, "a refusal changed the table")
+        same(1, before, table.dump(), "a refusal changed the table")
 
     # Law 2
 
     def clones_and_dumps(self, table: Table) -> None:
         """A clone and a table read back from JSON are equal in every respect, and independent."""
-        before = json.dumps(table.dump(), sort_keys=True)
-        twin, read_back = table.clone(), load_table(table.rules, json.loads(before))
+        before = table.dump()
+        written = json.dumps(before, sort_keys=True)
+        twin, read_back = table.clone(), load_table(table.rules, json.loads(written))
         for copy in (twin, read_back):
-            hold(2, json.dumps(copy.dump(), sort_keys=True) == before, "a copy's dump differs")
+            same(2, before, copy.dump(), "a copy's dump differs")
             hold(2, copy.owed() == table.owed(), "a copy asks others")
-            for seat in self.eyes(table):
-                hold(2, copy.view(seat) == table.view(seat), f"a copy's view for {seat} differs")
+            for seat in eyes(table):
+                same(2, table.view(seat), copy.view(seat), f"a copy's view for {who(seat)} differs")
                 if seat is not None:
                     hold(2, copy.legal(seat) == table.legal(seat), f"a copy's moves for {seat} differ")
-        hold(
-            2, [twin.history(seat) for seat in self.eyes(table)] == [table.history(seat) for seat in self.eyes(table)], "history"
-        )
+        for seat in eyes(table):
+            hold(2, twin.history(seat) == table.history(seat), f"a clone's history for {who(seat)} differs")
         ahead = (twin.playout(1), read_back.playout(1))
-        hold(2, json.dumps(table.dump(), sort_keys=True) == before, "playing on with a clone changed the original")
-        hold(2, ahead[0] == ahead[1] and twin.dump() == read_back.dump(), "a table read from JSON goes on differently")
+        same(2, json.loads(written), json.loads(json.dumps(table.dump())), "playing on with a clone changed the original")
+        hold(2, ahead[0] == ahead[1], "a table read from JSON goes on differently")
+        same(2, twin.dump(), read_back.dump(), "a table read from JSON goes on differently")
 
     def replays(self, table: Table) -> None:
         """The record leads to the same state through the same events."""
@@ -99,36 +105,33 @@ class Inspector:
         for _, seat, text, talk in written.lines:
             if not talk:
                 again.play(seat, text)
-        hold(2, again.dump() == table.dump(), "the record leads elsewhere")
-        hold(2, all(again.history(k) == table.history(k) for k in self.eyes(table)), "the record tells other events")
+        same(2, table.dump(), again.dump(), "the record leads elsewhere")
+        for eye in eyes(table):
+            same(2, table.history(eye), again.history(eye), f"the record tells {who(eye)} other events")
 
-    # Laws 3, 5 and 8
+    # Laws 3, 4, 5 and 8: worlds that `sample` gives
 
     def other_worlds_look_the_same(self, table: Table, seat: Seat | None) -> None:
         """In a sampled world the seat has the same view, is asked and may do the same, and is refused alike."""
-        world = table.rules.sample(table.view(seat), table.history(seat), self.chance)
-        hold(8, self.game.tally(world) == self.tally, f"a sampled world for {seat} lost or gained something")
+        world = sampled(table, seat, self.chance)
+        same(8, self.tally, self.game.enrolment.count(world), f"a world sampled for {who(seat)} lost or gained something")
         twin = in_world(table, world)
-        look_alike(8, table, twin, seat)
+        look_alike(8, table, twin, seat, "a sampled world")
         if seat is not None and table.sealed(seat) is None:
-            for move in self.some(self.strange.values()):
-                ours, theirs = (str(refused(t, seat, move)) for t in (table, twin))
-                hold(5, ours == theirs, f"seat {seat} is refused as {ours!r} or as {theirs!r}")
-        self.lockstep(table, twin, seat)
+            refused_alike(table, twin, seat, self.some(self.strange.values()), "a sampled world")
+        in_step(self.game.enrolment, 4, table.clone(), twin, [seat], self.chance, ENOUGH, "a sampled world")
 
-    def lockstep(self, table: Table, twin: Table, seat: Seat | None) -> None:
-        """Law 4: the same moves in both worlds; as long as the seat is told the same, it sees the same."""
-        ours, theirs = table.clone(), twin.clone()
-        for _ in range(ENOUGH):
-            both = [(k, m) for k in ours.owed() if k in theirs.owed() for m in ours.legal(k) if m in theirs.legal(k)]
-            if not both:
-                return
-            mover, move = both[self.chance.below(len(both))]
-            if seen(ours.play(mover, move), seat) != seen(theirs.play(mover, move), seat):
-                return
-            look_alike(4, ours, theirs, seat)
+    # Law 3 by what is declared
 
-    # Law 3 again, without `sample`: other secret moves of the others
+    def opens_what_is_declared_open(self, table: Table) -> None:
+        """A field that is declared open is the same for every seat and for a spectator."""
+        public = table.view(None)
+        for seat in range(table.players) if self.game.open else ():
+            for each in differences(table.view(seat), public):
+                found = [path for path in self.game.open if is_within(each.path, path)]
+                hold(3, not found, f"{each.path} is declared open, but is not the same for seat {seat} and a spectator: {each}")
+
+    # Law 3 without `sample`: other secret moves of the others
 
     def secret_moves_look_the_same(self, table: Table) -> None:
         """Two moves of one seat that others are told alike leave them unable to tell; secret kinds are always told alike."""
@@ -136,18 +139,17 @@ class Inspector:
             for first, second in combinations(self.some(table.legal(mover))[:4], 2):
                 ours, theirs = table.clone(), table.clone()
                 told = (ours.play(mover, first), theirs.play(mover, second))
-                for seat in self.eyes(table):
-                    if seat == mover:
-                        continue
-                    alike = seen(told[0], seat) == seen(told[1], seat)
+                why = f"seat {mover} plays {first}, or {second}"
+                for seat in [seat for seat in eyes(table) if seat != mover]:
+                    heard = (seen(told[0], seat), seen(told[1], seat))
                     if self.is_secret(table, first, second) and not (ours.over or theirs.over):
-                        hold(3, alike, f"{seat} is told apart {first} and {second} of seat {mover}")
-                    if alike:
-                        look_alike(3, ours, theirs, seat)
+                        same(3, heard[0], heard[1], f"{who(seat)} is told a secret apart ({why})")
+                    if heard[0] == heard[1]:
+                        look_alike(3, ours, theirs, seat, why)
 
     def is_secret(self, table: Table, first: Move, second: Move) -> bool:
         """Whether the rules say that others cannot tell these two moves apart."""
-        public = self.game.secret.get(kind(first))
+        public = self.game.enrolment.secret.get(kind(first))
         return kind(first) == kind(second) and public is not None and public(table.state, first) == public(table.state, second)
 
     def seals(self, table: Table) -> None:
@@ -158,14 +160,14 @@ class Inspector:
             twin = table.clone()
             events = twin.play(seat, self.chance.choice(twin.legal(seat)))
             hold(3, not events, f"seat {seat} answered a question that is still open, and something was told")
-            for other in self.eyes(table):
-                look_alike(3, table, twin, other, moves=other != seat)
+            for other in eyes(table):
+                look_alike(3, table, twin, other, f"seat {seat} has answered, or not", moves=other != seat)
 
     # Law 6
 
     def keeps_count(self, table: Table) -> None:
         """Nothing is lost."""
-        hold(6, self.game.tally(table.state) == self.tally, f"{self.game.tally(table.state)} is not {self.tally}")
+        same(6, self.tally, self.game.enrolment.count(table.state), "something was lost or gained")
 
     def ends_well(self, table: Table) -> None:
         """The outcome covers every seat and names a known ending."""
@@ -175,14 +177,27 @@ class Inspector:
         hold(6, all(0 <= seat < table.players for seat in outcome.winners), f"winners {outcome.winners}")
         hold(6, outcome.ending in table.rules.endings, f"ending {outcome.ending!r}")
 
+    # Law 9
+
+    def is_written_apart(self, table: Table, *, thorough: bool) -> None:
+        """What can be told apart is written as different numbers, within the bounds that are stated."""
+        if self.written is None:
+            self.written = Written(self.game.game, table.players, table.options)
+        self.written.check(table, thorough=thorough)
+
     # Everything
 
-    def inspect(self, table: Table, *, thorough: bool) -> None:
-        """All laws at this position; the dear ones only when asked to be thorough."""
+    def inspect(self, step: Step, *, thorough: bool, fork: bool) -> None:
+        """All laws at this position; the dear ones only when asked to be thorough, other chance where it had a part."""
+        table = step.table
         if self.tally is None:
-            self.tally = self.game.tally(table.state)
+            self.tally = self.game.enrolment.count(table.state)
         self.asks_or_is_over(table)
         self.keeps_count(table)
+        self.opens_what_is_declared_open(table)
+        self.explained.check(step)
+        if fork:
+            forked(self.game.enrolment, step, self.chance, self.some(self.strange.values()))
         for seat in table.owed():
             for move in table.legal(seat)[:: max(1, len(table.legal(seat)) // 4)]:
                 self.strange[str(move)] = move
@@ -192,46 +207,22 @@ class Inspector:
             self.clones_and_dumps(table)
             self.seals(table)
             self.secret_moves_look_the_same(table)
-            self.other_worlds_look_the_same(table, self.chance.choice(self.eyes(table)))
+            self.other_worlds_look_the_same(table, self.chance.choice(eyes(table)))
+        if CAN_WRITE:
+            self.is_written_apart(table, thorough=thorough)
         if table.over:
             self.ends_well(table)
             self.replays(table)
 
 
-def in_world(table: Table, world: State) -> Table:
-    """The same table, with the same answers sealed, in another world."""
-    options: Mapping[str, Json] = table.options
-    chance = Chance(table.chance)
-    twin = Table(table.rules, table.players, dict(options), table.seed, chance, world, history=True)
-    for seat in table.asked():
-        if (answer := table.sealed(seat)) is not None and answer in twin.legal(seat):
-            twin.play(seat, answer)
-    return twin
+def is_within(place: str, path: str) -> bool:
+    """Whether a place in a view (`players[2].points`) is one of this path (`players[].points`), or in it."""
+    bare = re.sub(r"\[\d+\]", "[]", place)
+    return bare == path or bare.startswith((f"{path}.", f"{path}["))
 
 
-def look_alike(law: int, ours: Table, theirs: Table, seat: Seat | None, *, moves: bool = True) -> None:
-    """Nothing that this seat can see tells the two tables apart."""
-    hold(law, ours.view(seat) == theirs.view(seat), f"{seat} sees {ours.view(seat)} or {theirs.view(seat)}")
-    hold(max(law, 5), ours.state.phase == theirs.state.phase, f"the phase is {ours.state.phase} or {theirs.state.phase}")
-    hold(max(law, 5), ours.asked() == theirs.asked(), f"asked are {ours.asked()} or {theirs.asked()}")
-    if seat is not None and moves:
-        hold(law, ours.legal(seat) == theirs.legal(seat), f"seat {seat} may do {ours.legal(seat)} or {theirs.legal(seat)}")
-        hold(law, ours.standing(seat) == theirs.standing(seat), f"seat {seat} has other standing moves")
-
-
-def refused(table: Table, seat: Seat, move: Move | str) -> ParaventError | None:
-    """The refusal of a move, on a clone; None if it is accepted."""
+def reads_back(table: Table, move: Move) -> bool:
     try:
-        table.clone().play(seat, move)
-    except (IllegalMove, NotAsked) as error:
-        return error
-    return None
-
-
-def refusal(table: Table, seat: Seat, move: Move) -> str:
-    """The sentence with which the table itself refuses."""
-    try:
-        events: list[Event] = table.play(seat, move)
-    except (IllegalMove, NotAsked) as error:
-        return str(error)
-    raise Broken(1, f"seat {seat} was allowed {move}, which is not legal: {events}")
+        return table.rules.parse(str(move)) == move
+    except BadNotation:
+        return False
