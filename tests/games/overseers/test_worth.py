@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from paravent.games.overseers import phases
 from paravent.games.overseers.cards import CHARACTER, CHARACTERS, NUYING, POSITIONS, TRAITS, YANMEI, Character, Trait, bundle
-from paravent.games.overseers.score import UNCHANGED, Changes, score, thefts
 from paravent.games.overseers.state import Overseer
 from paravent.games.overseers.trial import worst_pairs
+from paravent.games.overseers.worth import UNCHANGED, Changes, score, thefts
 from tests.games.overseers.positions import card, cards, heap, overseer, position, scores, truth
 from tests.games.playing import phase, play
 
