@@ -7,7 +7,7 @@ from typing import Final
 from paravent.core.chance import Chance
 from paravent.core.rules import Move, Seat
 from paravent.games.commandments.cards import Card
-from paravent.games.commandments.moves import FORFEIT, PUT, TAKE, Gesture, Take
+from paravent.games.commandments.moves import PUT, TAKE, Gesture, Take
 from paravent.games.commandments.pieces import AREAS, ARTEFACTS, MOTIONS, PER_COLOUR, SLOTS, slot_of
 from paravent.games.commandments.scene import Scene, Trace, worth
 
@@ -50,12 +50,7 @@ def random_scene(board: list[int], players: int, novice: Seat, previous: Trace |
 
 def random_take(board: list[int], chance: Chance) -> Move:
     """Any of the fifteen, each as likely as the others."""
-    ticket = chance.below(ARTEFACTS)
-    for slot in range(len(board)):
-        ticket -= board[slot]
-        if ticket < 0:
-            return TAKE[slot]
-    return FORFEIT
+    return TAKE[chance.counted(board)]
 
 
 def random_gesture(players: int, novice: Seat, chance: Chance, *, holding: bool) -> Move:
