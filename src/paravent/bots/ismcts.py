@@ -1,4 +1,4 @@
-"""Search over worlds: information-set Monte Carlo, with a tree and a bandit at every node for each seat that searches.
+"""Information-set Monte Carlo tree search (ISMCTS): a tree for each seat that searches, and a bandit at every node.
 
 Each iteration takes a world that the seat cannot tell from the true one and plays it on. A node of a tree is what its seat has
 been told since the root, so no tree branches on what its seat could not see. Seats that are asked together choose blind to the
@@ -9,6 +9,7 @@ too, each in a tree of its own.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from math import log, sqrt
 from typing import Final, final
 
@@ -25,6 +26,16 @@ NARROW: Final = 6  # moves that a node below the root looks into at first
 FINE: Final = 1 << 24
 
 
+@final
+@dataclass(frozen=True)
+class Budget:
+    """When to stop thinking: after so many iterations, or so many seconds of one core, whichever comes first."""
+
+    iterations: int
+    seconds: float
+    worlds: int
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Playbook:
     """What a game tells the search about itself. The states it sees are sampled worlds, never the truth."""
@@ -32,6 +43,7 @@ class Playbook:
     horizon: int = 60  # decisions that a rollout plays before the position is judged
     explore: float = 0.5
     others_search: bool = False  # whether the other seats choose by bandits, too
+    clearly: float = 0.03  # by how much a standing move must beat silence
     lost: bool = False  # no world could be found in good time
 
     def world(self, chance: Chance) -> State:
@@ -45,6 +57,10 @@ class Playbook:
     def candidates(self, s: State, seat: Seat, moves: list[Move]) -> list[Move]:
         """The moves worth looking into, the most promising first; at least one. It reads nothing that the seat cannot know."""
         return moves
+
+    def sensible(self, moves: list[Move], pool: Pool) -> Move | None:
+        """Of moves that did almost equally well the one to make; None: any of them."""
+        return None
 
     def rollout(self, s: State, seat: Seat, chance: Chance) -> Move:
         """A quick, plausible legal move of a seat that is asked."""
@@ -61,6 +77,20 @@ class Playbook:
     def interjection(self, s: State, chance: Chance) -> Seat | None:
         """A seat that makes its standing move now, in quick play."""
         return None
+
+    def hear_out(self, rules: Rules[State], s: State, chance: Chance, tell: Tell) -> None:
+        """Seats with standing moves may make them, in quick play."""
+        seat = self.interjection(s, chance)
+        if seat is not None:
+            rules.interrupt(s, seat, rules.standing(s, seat)[0], chance, tell)
+
+    def interjections(self, s: State, seat: Seat, moves: list[Move]) -> list[Move]:
+        """The standing moves worth making now, if any. It reads nothing that the seat cannot know."""
+        return moves[:1]
+
+    def keep_quiet(self, rules: Rules[State], s: State, seat: Seat, chance: Chance) -> None:
+        """The question is answered, and this seat has made no standing move."""
+        self.play_on(rules, s, chance)
 
     def is_settled(self, s: State) -> bool:
         """Whether nothing that matters to this decision is left open."""
@@ -231,7 +261,7 @@ class Search:
                     answers[seat] = self.book.rollout(s, seat, self.chance)
             tell = Tell(on=mine.open)
             self.rules.resolve(s, answers, self.chance, tell)
-            self.hear_out(s, tell)
+            self.book.hear_out(self.rules, s, self.chance, tell)
             if mine.open:
                 mine.hear(self.seat, tell.events)
                 for seat, trail in others.items():
@@ -255,7 +285,7 @@ class Search:
         if move is not None:
             self.rules.interrupt(s, self.seat, move, self.chance, NOBODY)
         else:
-            self.book.play_on(self.rules, s, self.chance)
+            self.book.keep_quiet(self.rules, s, self.seat, self.chance)
         self.roll_out(s)
         return self.book.value(s, self.seat)
 
@@ -315,13 +345,7 @@ class Search:
         made = 0
         while s.phase is not None and made < self.book.horizon and not self.book.is_settled(s):
             made += self.book.play_on(self.rules, s, self.chance)
-            self.hear_out(s, NOBODY)
-
-    def hear_out(self, s: State, tell: Tell) -> None:
-        """A seat with a standing move may make it."""
-        seat = self.book.interjection(s, self.chance)
-        if seat is not None:
-            self.rules.interrupt(s, seat, self.rules.standing(s, seat)[0], self.chance, tell)
+            self.book.hear_out(self.rules, s, self.chance, NOBODY)
 
     def ranking(self) -> list[Arm]:
         """The searching seat's moves at the root, most visited first."""
