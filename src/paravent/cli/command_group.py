@@ -1,8 +1,9 @@
-"""The front of the command: whatever goes wrong behind it comes out as one sentence and an exit code, never a traceback."""
+"""The group of all commands: whatever goes wrong in one comes out as one sentence and an exit code, never a traceback."""
 
 from __future__ import annotations
 
 import io
+import logging
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -12,8 +13,11 @@ import click
 
 from paravent.cli.terminal import printable
 from paravent.core.errors import ParaventError
+from paravent.core.game import Game
+from paravent.games import found
 from paravent.texts import LANGUAGES, Catalogue, language
 
+LOGGER: Final = logging.getLogger("paravent.cli")
 WRONG: Final = 2
 INTERRUPTED: Final = 130
 CLOSED_PIPE: Final = 141  # what a shell reports of any program that a closed pipe ends
@@ -52,7 +56,7 @@ def spoken(args: Sequence[str], environ: Mapping[str, str]) -> str:
 
 
 @final
-class Front(click.Group):
+class CommandGroup(click.Group):
     """The group of all commands."""
 
     def main(  # type: ignore[override]  # click's overloads promise a return only to callers that we do not have
@@ -62,8 +66,17 @@ class Front(click.Group):
         text = Catalogue(None, spoken(words, os.environ))
         replace_closed_streams()
         forgive_encodings()
-        translate_help(self, text)
+        translate_help(self, list(self.commands.values()), text)
+        self._add_commands_of_games(text.language)
         sys.exit(self._run(words, text))
+
+    def _add_commands_of_games(self, language: str) -> None:
+        """What games bring along for the terminal: `COMMANDS` in their `commands.py`."""
+        for game in found().values():
+            commands = [command for command in added_by(game) if command.name not in self.commands]
+            translate_help(self, commands, Catalogue(game.name, language))
+            for command in commands:
+                self.add_command(command)
 
     def _run(self, words: list[str], text: Catalogue) -> int:
         try:
@@ -146,9 +159,19 @@ def named(parameter: click.Parameter | None) -> str:
     return parameter.opts[0] if isinstance(parameter, click.Option) else parameter.human_readable_name
 
 
-def translate_help(group: click.Group, text: Catalogue) -> None:
+def added_by(game: Game) -> list[click.Command]:
+    """A game's own commands; if they cannot be loaded, none: it must not keep other commands from being run."""
+    try:
+        part = game.part("commands", "COMMANDS")
+    except Exception as error:
+        LOGGER.warning("the commands of %s cannot be loaded: %s: %s", game.name, type(error).__name__, error)
+        return []
+    return [command for command in part if isinstance(command, click.Command)] if isinstance(part, tuple) else []
+
+
+def translate_help(group: click.Group, commands: Sequence[click.Command], text: Catalogue) -> None:
     """Give every command and option its help in the reader's language (`help-play`, `help-play-seed`), where there is one."""
-    for command in [group, *group.commands.values()]:
+    for command in [group, *commands]:
         command.help = helped(f"help-{command.name}", text) or command.help
         help_option = command.get_help_option(click.Context(command))
         if help_option is not None:

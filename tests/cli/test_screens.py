@@ -8,11 +8,11 @@ import pytest
 from rich.console import Console, RenderableType
 
 import paravent
-from paravent.cli.screens import plain, screen
 from paravent.core.chance import Chance
 from paravent.core.rules import View
 from paravent.core.table import Table
-from paravent.games import GAMES
+from paravent.games import found
+from paravent.screens import aim, plain, screen
 from paravent.texts import LANGUAGES, Catalogue
 
 NAMES = ["Ada", "Bob", "Cléo", "Diego", "Maximilienne-Augusta", "Fleur", "Gil", "Hans", *(f"Guest {k}" for k in range(12))]
@@ -28,7 +28,7 @@ def printed(part: RenderableType, *, width: int = 80) -> str:
 
 def some_way_in(game: str, plays: int, seed: int) -> Table:
     """A table after some random plays, each kind of move as likely as the others."""
-    table = paravent.new(game, GAMES[game].players[-1], seed=seed)
+    table = paravent.new(game, found()[game].rules.players[-1], seed=seed)
     chance = Chance(seed)
     while not table.over and plays > 0:
         seat = chance.choice(table.owed())
@@ -40,7 +40,7 @@ def some_way_in(game: str, plays: int, seed: int) -> Table:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", found())
 def test_a_screen_fits_eighty_columns_wherever_the_game_is(game: str, language: str) -> None:
     """Nothing is cut off: what a wide terminal shows, 80 columns show too, word for word."""
     text = Catalogue(game, language)
@@ -53,7 +53,19 @@ def test_a_screen_fits_eighty_columns_wherever_the_game_is(game: str, language: 
             assert words(wide) == words(narrow)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", found())
+def test_everybody_reads_what_they_play_for(game: str, language: str) -> None:
+    """In one line, by one's part where that matters."""
+    text, table = Catalogue(game, language), some_way_in(game, 25, seed=25)
+    told = {aim(game, table.view(seat), text) for seat in range(table.players)}
+    parts = {"sultans": 5, "commandments": 2}  # cards that are held at this table; the High Priestess, and the novices
+
+    assert len(told) >= parts.get(game, 1)
+    assert all(0 < len(line) <= 80 and line.endswith(".") for line in told)
+
+
+@pytest.mark.parametrize("game", found())
 def test_a_narrow_screen_folds_words_but_does_not_spell_them_letter_by_letter(game: str) -> None:
     """In 40 columns no line is longer, and no three lines in a row hold one letter each."""
     table = some_way_in(game, 25, seed=25)
@@ -69,7 +81,7 @@ def words(shown: str) -> set[str]:
     return {word for word in shown.split() if any(sign.isalnum() for sign in word)}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", found())
 def test_the_plain_screen_draws_any_view(game: str) -> None:
     """A game without a screen of its own can be played all the same."""
     table = some_way_in(game, 12, seed=3)

@@ -10,11 +10,12 @@ from rich.text import Text
 from paravent.cli.advice import Advisor
 from paravent.cli.choices import Choices
 from paravent.cli.log import log, recent
-from paravent.cli.screens import screen
+from paravent.cli.notes import notes
 from paravent.cli.terminal import Terminal
 from paravent.core.errors import ParaventError
 from paravent.core.rules import Event, Seat
 from paravent.core.table import Table
+from paravent.screens import aim, screen
 from paravent.texts import Catalogue
 from paravent.texts.catalogue import Seats
 from paravent.texts.resources import rules_text
@@ -24,7 +25,9 @@ RULES: Final = ("rules", "règles", "regles")
 LOG: Final = ("log", "journal")
 TABLE: Final = ("table",)
 QUIT: Final = ("quit", "quitter", "exit")
-WISHES: Final = (*HELP, *RULES, *LOG, *TABLE, *QUIT)
+HINT: Final = ("hint", "conseil")
+NOTES: Final = ("notes", "carnet")
+WISHES: Final = (*HELP, *RULES, *LOG, *TABLE, *HINT, *NOTES, *QUIT)
 
 
 @final
@@ -33,15 +36,27 @@ class Quit(Exception):
 
 
 @final
-class Desk:
-    """Where people play; `read` counts how much of the history each reader has seen."""
+class Repl:
+    """The read–eval–print loop of a game; `read` counts how much of the history each reader has seen."""
 
-    def __init__(self, table: Table, seats: Seats, terminal: Terminal, text: Catalogue, advisor: Advisor | None = None) -> None:
+    def __init__(
+        self,
+        table: Table,
+        seats: Seats,
+        terminal: Terminal,
+        text: Catalogue,
+        advisor: Advisor | None = None,
+        coach: Advisor | None = None,
+        *,
+        by_memory: bool = False,
+    ) -> None:
         self.table = table
         self.seats = seats
         self.terminal = terminal
         self.text = text
-        self.advisor = advisor
+        self.advisor = advisor  # speaks before every move
+        self.coach = coach or advisor  # speaks when it is asked
+        self.by_memory = by_memory  # nobody has notes
         self.draw = screen(table.rules.name)
         self.read: dict[Seat | None, int] = {}
 
@@ -74,6 +89,8 @@ class Desk:
         phase = self.table.state.phase
         assert phase is not None, "nobody is asked when the game is over"
         question = self.text.phase(phase, self.seats)
+        if played_for := aim(self.table.rules.name, self.table.view(seat), self.text):
+            self.terminal.show(Text(played_for, style="dim"))
         self.terminal.show(Text(f"\n{question}", style="bold"), self.choices(seat).brief())
         if self.advisor is not None:
             self.terminal.show(self.advisor.advise(seat))
@@ -108,6 +125,10 @@ class Desk:
             self.terminal.page(log(self.table.history(seat), self.seats, self.text))
         elif line in TABLE:
             self.show_table(seat)
+        elif line in HINT:
+            self.advise(seat)
+        elif line in NOTES:
+            self.show_notes(seat)
         elif line in QUIT:
             raise Quit
         elif line:
@@ -115,6 +136,22 @@ class Desk:
         else:
             self.say("cli-help", "dim")
         return False
+
+    def advise(self, seat: Seat) -> None:
+        """What would you do? Answered from what this person knows, where nobody else plays or hints are on."""
+        if self.coach is None:
+            self.say("cli-no-coach", "dim")
+        elif seat in self.table.owed():
+            self.terminal.show(self.coach.advise(seat))
+        else:
+            self.say("cli-help", "dim")
+
+    def show_notes(self, seat: Seat) -> None:
+        """What this person could have written down, unless the table plays by memory."""
+        if self.by_memory:
+            self.say("cli-by-memory", "dim")
+        else:
+            self.terminal.page(notes(self.table, seat, self.seats, self.text))
 
     def make(self, seat: Seat, line: str) -> bool:
         """Make the move that a number or a line of notation names; else say why not."""

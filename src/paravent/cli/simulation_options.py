@@ -10,9 +10,9 @@ from typing import Final, TypeVar
 
 import click
 from rich.console import Console
-from rich.progress import Progress
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from paravent.cli.front import INTERRUPTED, Stop
+from paravent.cli.command_group import INTERRUPTED, Stop
 from paravent.cli.play import read_option, usual_players, whole
 from paravent.cli.terminal import Screen, new_console
 from paravent.core.rules import Json
@@ -28,6 +28,9 @@ def many_games(usual: int) -> Callable[[F], F]:
         click.option("--players", type=int, help="How many seats."),
         click.option("--games", type=click.IntRange(min=1), default=usual, show_default=True, help="How many games."),
         click.option("--jobs", type=click.IntRange(min=1, max=512), default=os.cpu_count() or 1, help="How many processes."),
+        click.option(
+            "--on", metavar="ADDRESS", help="A cluster instead, such as ray://10.0.0.5:10001; ray://local tries it here."
+        ),
         click.option(
             "--option", "options", multiple=True, metavar="WORD=VALUE", help="An option of the game; see `paravent games`."
         ),
@@ -47,19 +50,33 @@ def laid_out(
     """Seats, seed and options that the command line asks for, or usual ones; raises a ParaventError."""
     drawn = whole(seed)
     chosen = dict(read_option(option, text) for option in options)
+    if len(chosen) < len(options):
+        raise Stop(text.say("cli-option-twice"))
     return usual_players(game) if players is None else players, secrets.randbits(32) if drawn is None else drawn, chosen
 
 
-def refuse_unwritable(file: Path | None, text: Catalogue) -> None:
+def refuse_unwritable(text: Catalogue, *files: Path | None) -> None:
     """Before hours of play, not after them."""
-    if file is not None and not os.access(file if file.exists() else file.parent, os.W_OK):
-        raise Stop(text.say("file-unwritable", file=str(file)))
+    for file in files:
+        if file is not None and not os.access(file if file.exists() else file.parent, os.W_OK):
+            raise Stop(text.say("file-unwritable", file=str(file)))
 
 
 def progress_bar(*, no_color: bool) -> Progress:
     """On stderr, for whoever watches; a file or a pipe is spared it."""
     console = Console(stderr=True, no_color=no_color or None)
-    return Progress(console=console, transient=True, disable=not console.is_terminal)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(elapsed_when_finished=True),
+    )
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+
+
+def a_file(name: str, to: str, help: str) -> Callable[[F], F]:
+    """An option that names a file to write."""
+    return click.option(name, to, type=click.Path(dir_okay=False, path_type=Path), help=help)
 
 
 def report_console(*, no_color: bool) -> Screen:
@@ -69,15 +86,18 @@ def report_console(*, no_color: bool) -> Screen:
     return console
 
 
-def deliver(report: str, file: Path | None, written: str, text: Catalogue) -> None:
-    """Print the report and write the file, if one is wanted: each whatever becomes of the other."""
-    try:
-        if file is not None:
-            file.write_text(written, encoding="utf-8")
-    except OSError as error:
-        raise Stop(text.say("cli-no-output", reason=error.strerror or str(error))) from None
-    finally:
-        click.echo(report, nl=False)
+def deliver(report: str, files: Sequence[tuple[Path | None, str]], text: Catalogue) -> None:
+    """Print the report and write the files that are wanted: each whatever becomes of the others."""
+    failed: OSError | None = None
+    for file, written in files:
+        try:
+            if file is not None:
+                file.write_text(written, encoding="utf-8")
+        except OSError as error:
+            failed = error
+    click.echo(report, nl=False)
+    if failed is not None:
+        raise Stop(text.say("cli-no-output", reason=failed.strerror or str(failed)))
 
 
 def stop_if_interrupted(played: int, wanted: int, text: Catalogue) -> None:
