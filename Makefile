@@ -16,7 +16,7 @@ INTERPRETED := PYTHONPATH=src:. $(BIN)/python -m pytest
 COMPILED := PARAVENT_EXPECT=compiled PYTHONPATH=. $(BIN)/python -m pytest
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 
-.PHONY: play test check unit web browser contract compiled bench clean
+.PHONY: play test check unit web browser contract compiled bench mutants faults docs clean
 
 play: $(VENV)/installed
 	@echo "To play in this terminal instead: $(BIN)/paravent play guru"
@@ -47,7 +47,7 @@ web: $(WEB)
 
 # The contract and the rules with core and games compiled; and the contract, more briefly, interpreted.
 compiled: $(VENV)/tools $(VENV)/installed
-	$(COMPILED) tests/test_compiled.py tests/contract tests/games tests/core -n 2
+	$(COMPILED) tests/test_compiled.py tests/contract tests/games tests/core tests/tensors tests/envs/test_batch.py -n 2
 	CONTRACT_GAMES=1 CONTRACT_THOROUGH=2 $(INTERPRETED) tests/contract -n 2
 
 # The contract at length: CONTRACT_GAMES=50 make contract
@@ -59,6 +59,25 @@ bench: $(VENV)/tools $(VENV)/installed $(NPM)
 	$(BIN)/python bench/engine.py
 	$(BIN)/python bench/search.py
 	$(WITH_NPM) $(BIN)/python -m bench.server
+
+# Some two hundred small faults, planted one at a time: do the tests notice? It takes long. See docs/mutants.md.
+mutants: $(VENV)/tools
+	$(BIN)/python -m bench.mutants
+
+# The long versions of what docs/faults.md promises: kills, losses and repeats, delays. Less than an hour, on a machine of its own.
+faults: $(VENV)/tools
+	PARAVENT_EXAMPLES=400 PYTHONPATH=src:. $(BIN)/python -m pytest -q tests/server/test_once.py tests/server/test_durability.py
+	PYTHONPATH=src:. $(BIN)/python -W ignore -m bench.timing 400
+
+# The documentation as a site, in site/; a link to nowhere fails.
+docs: .venv-docs/tools
+	PYTHONPATH=src NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build --strict
+
+.venv-docs/tools: pyproject.toml
+	$(PYTHON) -m venv .venv-docs
+	.venv-docs/bin/python -m pip --disable-pip-version-check install --quiet --upgrade pip
+	.venv-docs/bin/python -m pip --disable-pip-version-check install --quiet --group docs
+	@touch $@
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
@@ -92,5 +111,5 @@ $(VENV)/tools: $(BIN)/python pyproject.toml
 	@touch $@
 
 clean:
-	rm -rf $(VENV) web/node_modules src/paravent/server/static .venv-bench build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/paravent/server/static .venv-bench .venv-docs site build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -26,27 +26,28 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 import paravent
-from paravent.bots.beliefs.aura_poku import AuraPokuBeliefs
-from paravent.bots.beliefs.commandments import CommandmentsBeliefs
-from paravent.bots.beliefs.guru import GuruBeliefs
-from paravent.bots.beliefs.sultans import SultansBeliefs
 from paravent.bots.bot import prompt_for
-from paravent.bots.hints import BAND
-from paravent.bots.playbooks.overseers import OverseersBook
-from paravent.bots.search import Pool
-from paravent.bots.simple import SIMPLE
+from paravent.bots.ismcts import Pool
+from paravent.bots.parts import simple_bot
 from paravent.core.chance import Chance
 from paravent.core.rules import Event, Seat, View
 from paravent.core.table import Table
+from paravent.games import find
+from paravent.games.aura_poku.beliefs import AuraPokuBeliefs
 from paravent.games.aura_poku.cards import Sacrifice
+from paravent.games.aura_poku.hints import BAND
 from paravent.games.aura_poku.state import AuraPokuState
+from paravent.games.commandments.beliefs import CommandmentsBeliefs
 from paravent.games.commandments.state import CommandmentsState, Perform
 from paravent.games.commandments.view import CommandmentsView
 from paravent.games.commandments.worlds import Posterior
+from paravent.games.guru.beliefs import GuruBeliefs
 from paravent.games.guru.cards import PREACHERS
 from paravent.games.guru.state import GuruState
 from paravent.games.overseers.phases import Vote
+from paravent.games.overseers.playbook import OverseersBook
 from paravent.games.overseers.state import OverseersState
+from paravent.games.sultans.beliefs import SultansBeliefs
 from paravent.games.sultans.cards import ROLES
 from paravent.games.sultans.state import SultansState, seats_in
 
@@ -134,7 +135,7 @@ def play_one(asked: str, number: int) -> list[Statement]:
     said: list[Statement] = []
     table = paravent.new(game, PLAYERS.get(game, 4), f"beliefs {number}")
     chance = Chance(f"beliefs {number}")
-    bot = SIMPLE[game]
+    bot = simple_bot(find(game))
     while not table.over:
         for seat in table.owed():
             view, history = table.view(seat), table.history(seat)

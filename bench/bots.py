@@ -1,6 +1,7 @@
 """How strong the bots are: one against a table of others, seats rotated, with 95 % intervals.
 
     python bench/bots.py [--games guru,...] [--number 100] [--first 0] [--pairs hard:simple,...] [--jobs 2] [--scores FILE]
+                         [--options JSON]
 
 Needs the compiled package for hard bots to be as quick as they can. The first bot of a pair sits alone among copies of the
 second. Shares of wins carry Wilson's interval (a shared win counts in part), ratios of points one by the delta method. Times are
@@ -30,10 +31,10 @@ from rich.table import Table as Grid
 
 import paravent
 from paravent.bots.bot import Bot, Prompt
-from paravent.bots.named import named
+from paravent.bots.levels import bot_named
 from paravent.bots.play import play_out
 from paravent.core.chance import Chance
-from paravent.core.rules import Event, Move, View
+from paravent.core.rules import Event, Move, Options, View
 
 Z: Final = 1.96
 PLAYERS: Final = {"sultans": 8}
@@ -121,7 +122,9 @@ def main() -> None:
             for bot, rivals in pairs:
                 numbers = range(arguments.first, arguments.first + arguments.number)
                 book = Scorebook(arguments.scores, f"{game} {bot} {rivals}")
-                for number, score in zip(numbers, play(game, bot, rivals, numbers, arguments.jobs), strict=True):
+                for number, score in zip(
+                    numbers, play(game, bot, rivals, numbers, arguments.jobs, arguments.options), strict=True
+                ):
                     book.add(number, score)
                     progress.advance(bar)
                 found.append(strength(game, bot, rivals, list(book.scores.values())))
@@ -132,12 +135,13 @@ def main() -> None:
 
 def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Measure how strong the bots are.")
-    parser.add_argument("--games", default=",".join(TARGETS), help="names joined by commas; by default all")
+    parser.add_argument("--games", default=",".join(paravent.games()), help="names joined by commas; by default all")
     parser.add_argument("--number", type=int, default=100, help="games for each pair")
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--scores", default="", help="keep the games in this file, and count those that it holds")
     parser.add_argument("--pairs", default="hard:simple,hard:normal,normal:easy", help="BOT:RIVALS, joined by commas")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--options", type=json.loads, default={}, help="options of the game, as JSON")
     parser.add_argument("--json", default="", help="also write the numbers to this file")
     return parser.parse_args()
 
@@ -163,21 +167,21 @@ class Scorebook:
                 file.write(json.dumps({"pair": self.pair, "number": number, "score": asdict(score)}) + "\n")
 
 
-def play(game: str, bot: str, rivals: str, numbers: range, jobs: int) -> Iterator[Score]:
+def play(game: str, bot: str, rivals: str, numbers: range, jobs: int, options: Options) -> Iterator[Score]:
     """The games in their order, each from its number alone."""
     if jobs == 1:
-        yield from (play_one(game, bot, rivals, k) for k in numbers)
+        yield from (play_one(game, bot, rivals, k, options) for k in numbers)
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_one, repeat(game), repeat(bot), repeat(rivals), numbers)
+        yield from pool.map(play_one, repeat(game), repeat(bot), repeat(rivals), numbers, repeat(options))
 
 
-def play_one(game: str, bot: str, rivals: str, number: int) -> Score:
+def play_one(game: str, bot: str, rivals: str, number: int, options: Options) -> Score:
     players = PLAYERS.get(game, 4)
     seat = number % players
-    timed = Timed(named(bot, game))
-    bots = [timed if k == seat else named(rivals, game) for k in range(players)]
-    table = paravent.new(game, players, f"strength {number}")
+    timed = Timed(bot_named(bot, game))
+    bots = [timed if k == seat else bot_named(rivals, game) for k in range(players)]
+    table = paravent.new(game, players, f"strength {number}", options)
     play_out(table, bots, Chance(f"strength {bot} {rivals} {number}"))
     outcome = table.outcome
     assert outcome is not None
@@ -235,8 +239,8 @@ def table(found: Sequence[Strength]) -> Grid:
 
 def verdict(one: Strength) -> tuple[str, str]:
     """Whether the target is reached; of pairs without one, whether the bot beats its rivals."""
-    target = TARGETS[one.game]
-    if (one.bot, one.rivals) != ("hard", "simple"):
+    target = TARGETS.get(one.game)
+    if target is None or (one.bot, one.rivals) != ("hard", "simple"):
         return "", "stronger" if one.points_from > 1 or one.wins_from > 1 / PLAYERS.get(one.game, 4) else "NOT SHOWN"
     measured = one.wins if target.measure == "wins" else one.points
     return f"{target.measure} ≥ {target.wanted:g}", "reached" if measured >= target.wanted else "MISSED"

@@ -111,17 +111,21 @@ def rate_of_euchre(seed: int, iterations: int) -> float:
 def rate_of_ours(game: str, players: int, seed: int, iterations: int) -> float:
     import paravent  # noqa: PLC0415  (the compiled one, which only `.venv-bench` has)
     from paravent.bots.bot import prompt_for  # noqa: PLC0415
-    from paravent.bots.searching import Budget, SearchBot  # noqa: PLC0415
-    from paravent.bots.simple import SIMPLE  # noqa: PLC0415
+    from paravent.bots.ismcts import Budget  # noqa: PLC0415
+    from paravent.bots.parts import simple_bot, thinker  # noqa: PLC0415
+    from paravent.bots.search_bot import SearchThinker  # noqa: PLC0415
     from paravent.core.chance import Chance  # noqa: PLC0415
+    from paravent.games import find  # noqa: PLC0415
 
     assert paravent.compiled, "only the compiled package is measured"
-    table, chance = paravent.new(game, players, seed), Chance(seed)
+    table, chance, simple = paravent.new(game, players, seed), Chance(seed), simple_bot(find(game))
     while table.decisions < PLAYED or len(table.legal(table.owed()[0])) == 1:
         seat = table.owed()[0]
-        table.play(seat, SIMPLE[game].choose(table.view(seat), prompt_for(table, seat), table.history(seat), chance))
+        table.play(seat, simple.choose(table.view(seat), prompt_for(table, seat), table.history(seat), chance))
     seat = table.owed()[0]
-    bot = SearchBot(game, Budget(iterations, 3600.0, 100))
+    searches = thinker(find(game))
+    assert isinstance(searches, SearchThinker)
+    bot = searches.bot(Budget(iterations, 3600.0, 100), process_time)
     start = process_time()
     bot.think(table.view(seat), prompt_for(table, seat), table.history(seat), chance)
     return iterations / (process_time() - start)

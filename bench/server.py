@@ -30,9 +30,8 @@ PATH = os.pathsep.join((os.environ.get("PATH", ""), str(Path(sys.executable).par
 SERVE = """
 import sys
 from paravent.server.app import App, Server, Settings
-from paravent.server.limits import Limits
-limits = Limits(1e9, 10**9, 10**6, 1e9, 10**9)
-Server(App(Settings(data=sys.argv[1], limits=limits)), "127.0.0.1", int(sys.argv[2])).run()
+from paravent.server.transport.limits import UNLIMITED
+Server(App(Settings(data=sys.argv[1], limits=UNLIMITED)), "127.0.0.1", int(sys.argv[2])).run()
 """
 
 

@@ -52,7 +52,7 @@ framed = Litestar([handler], openapi_config=None, logging_config=None)
 """
 UVICORN = """
 import uvicorn
-from paravent.server.protocol import Protocol
+from paravent.server.transport.frames import Protocol
 uvicorn.run({app}, port={port}, ws={ws}, ws_per_message_deflate=False, log_level="error", access_log=False, lifespan="off")
 """
 SHORTCUT = ASGI.replace(

@@ -15,9 +15,10 @@ from uuid import uuid4
 
 from sqlalchemy import event
 
-from paravent.server.ledger import Append, Line
-from paravent.server.postgres import PostgresStore
-from paravent.server.store import SqliteStore, Store, full_sync
+from paravent.server.storage.log import Append, LogLine
+from paravent.server.storage.postgres import PostgresStore
+from paravent.server.storage.sqlite import SqliteStore, full_sync
+from paravent.server.storage.store import Store
 
 WRITERS, TIMES = 100, 100
 
@@ -26,7 +27,7 @@ async def append(store: Store) -> None:
     """One table's log, line by line."""
     table = uuid4().hex
     for n in range(TIMES):
-        await store.write(Append(table, [Line(n, 0, '{"e":"played","seat":1,"move":"preach 2","id":"c17"}')]))
+        await store.write(Append(table, [LogLine(n, 0, '{"e":"played","seat":1,"move":"preach 2","id":"c17"}')]))
 
 
 async def measure(store: Store) -> tuple[float, float]:

@@ -1,6 +1,6 @@
 """Two plain styles of Aura Poku at tables seated half and half with the rule-based bot.
 
-    python bench/styles.py [--number 300] [--players 3,4,5,6] [--seed 1]
+    python bench/styles.py [--number 300] [--players 3,4,5,6] [--seed 1] [--bargaining sealed]
 
 A walker neither sacrifices nor offers: it takes huts and coins when it can and else brings its foremost pawn on. A crosser steps
 and crosses whenever it can, asks for open offers and takes all of them. The seats alternate and change sides with every game. A
@@ -22,13 +22,13 @@ from rich.table import Table as Grid
 
 import paravent
 from paravent.bots.bot import Bot, Prompt
-from paravent.bots.named import named
+from paravent.bots.levels import bot_named
 from paravent.bots.play import play_out
 from paravent.core.chance import Chance
 from paravent.core.rules import Event, Move, View
 from paravent.games.aura_poku.board import BOARDS, COURT
-from paravent.games.aura_poku.moves import Accept, Cross, Demand, Offer, Step, Walk
-from paravent.games.aura_poku.state import Offers
+from paravent.games.aura_poku.moves import Accept, Call, Cross, Demand, Offer, Step, Walk
+from paravent.games.aura_poku.state import Haggle, Offers
 from paravent.games.aura_poku.view import AuraPokuView
 
 Z: Final = 1.96
@@ -63,18 +63,25 @@ class Crosser(Bot):
         assert isinstance(view, AuraPokuView)
         first = prompt.moves[0]
         if isinstance(view.phase, Offers):
-            return self.offer(view.phase, prompt)
+            return self.offer(view.phase.demand, prompt.moves)
         if isinstance(first, Accept):
             return max((move for move in prompt.moves if isinstance(move, Accept)), key=lambda move: len(move.seats))
         walks = [move for move in prompt.moves if isinstance(move, Walk)]
         if walks:
             return max(walks, key=lambda move: self.liking(view, prompt, move))
-        return next((move for kind in (Demand, Cross, Step) for move in reversed(prompt.moves) if isinstance(move, kind)), first)
+        return next(
+            (move for kind in (Demand, Call, Cross, Step) for move in reversed(prompt.moves) if isinstance(move, kind)), first
+        )
 
-    def offer(self, phase: Offers, prompt: Prompt) -> Move:
+    def interject(self, view: View, prompt: Prompt, history: Sequence[Event], chance: Chance) -> Move | None:
+        """One offer in a haggling, and no second one."""
+        assert isinstance(view, AuraPokuView) and isinstance(view.phase, Haggle)
+        return None if view.players[prompt.seat].offer is not None else self.offer(view.phase.demand, prompt.standing)
+
+    def offer(self, demand: int | None, moves: Sequence[Move]) -> Move:
         """For all pawns what is asked, within reason."""
-        per_pawn = USUAL if phase.demand is None else min(phase.demand, DEAREST)
-        offers = [move for move in prompt.moves if isinstance(move, Offer) and move.gold <= per_pawn * move.pawns]
+        per_pawn = USUAL if demand is None else min(demand, DEAREST)
+        offers = [move for move in moves if isinstance(move, Offer) and move.gold <= per_pawn * move.pawns]
         return max(offers, key=lambda move: (move.pawns, move.gold))
 
     def liking(self, view: AuraPokuView, prompt: Prompt, move: Walk) -> Liking:
@@ -96,12 +103,12 @@ def places(view: AuraPokuView, prompt: Prompt, move: Walk) -> tuple[int, int]:
 STYLES: Final[dict[str, Bot]] = {"walks only": Walker(), "crosses always": Crosser()}
 
 
-def shares(style: Bot, players: int, number: int, seed: int) -> Iterator[float]:
+def shares(style: Bot, players: int, number: int, seed: int, bargaining: str = "open") -> Iterator[float]:
     """Game by game, the style's part of the victory over its part of the seats."""
     for game in range(number):
         seats = [seat for seat in range(players) if (seat + game) % 2 == 0]
-        bots = [style if seat in seats else named("simple", "aura_poku") for seat in range(players)]
-        table = paravent.new("aura_poku", players, f"{seed} style {game}")
+        bots = [style if seat in seats else bot_named("simple", "aura_poku") for seat in range(players)]
+        table = paravent.new("aura_poku", players, f"{seed} style {game}", {"bargaining": bargaining})
         play_out(table, bots, Chance(f"{seed} bots {game}"))
         assert table.outcome is not None
         winners = table.outcome.winners
@@ -113,12 +120,13 @@ def main() -> None:
     parser.add_argument("--number", type=int, default=300, help="games for each style and number of players")
     parser.add_argument("--players", default="3,4,5,6", help="numbers of players, joined by commas")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--bargaining", default="open", help="open or sealed")
     arguments = parser.parse_args()
     grid = Grid("players", *STYLES, box=SIMPLE_HEAD)
     for players in track([*map(int, arguments.players.split(","))], "playing", console=Console(stderr=True), transient=True):
         row = [str(players)]
         for style in STYLES.values():
-            found = list(shares(style, players, arguments.number, arguments.seed))
+            found = list(shares(style, players, arguments.number, arguments.seed, arguments.bargaining))
             row.append(f"{mean(found):.2f} ± {Z * pstdev(found) / sqrt(len(found)):.2f}")
         grid.add_row(*row)
     Console().print(grid)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import cast
 
 from paravent import Chance, Event, Json, Move, Options, Outcome, Phase, Rules, Seat, State, View
 from paravent.core.errors import unreadable
+from paravent.core.game import Game
 from paravent.core.rules import Answers, Tell
-from paravent.games import GAMES
+from paravent.games import found
 
 ROUNDS = 2
 
@@ -99,11 +99,11 @@ class Sealed(Rules[SealedState]):
     @contextmanager
     def registered(self) -> Iterator[None]:
         """Among the games, for a while."""
-        GAMES[self.name] = cast("Rules[State]", self)
+        found()[self.name] = Game(self, package="")
         try:
             yield
         finally:
-            del GAMES[self.name]
+            del found()[self.name]
 
     def new_game(self, players: int, options: Options, chance: Chance) -> SealedState:
         return SealedState(players, chance.below(players) if self._bell is None else self._bell)

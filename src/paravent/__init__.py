@@ -11,6 +11,7 @@ print(table.outcome)
 
 from __future__ import annotations
 
+import copyreg
 import secrets
 from collections.abc import Mapping
 
@@ -21,7 +22,7 @@ from paravent.core.plain import plain
 from paravent.core.record import Written, bad, check_end, read
 from paravent.core.rules import Event, Json, Move, Options, Outcome, Phase, Rules, Seat, State, View
 from paravent.core.table import Table, load_table
-from paravent.games import GAMES
+from paravent.games import find, found
 
 __version__ = "0.1.0"
 
@@ -36,21 +37,14 @@ compiled: bool = not (_table.__file__ or "").endswith(".py")
 
 def games() -> dict[str, Rules[State]]:
     """Every game by its name."""
-    return dict(GAMES)
-
-
-def _rules(name: str) -> Rules[State]:
-    if name not in GAMES:
-        known = ", ".join(sorted(GAMES))
-        raise UnknownGame("unknown-game", f"there is no game {name!r}; there are: {known}", {"game": name, "known": known})
-    return GAMES[name]
+    return {name: game.rules for name, game in found().items()}
 
 
 def new(
     name: str, players: int, seed: int | str | None = None, options: Mapping[str, Json] | None = None, *, history: bool = True
 ) -> Table:
     """A table laid and dealt. Without a seed one is drawn; with `history=False` nothing is told or remembered."""
-    rules = _rules(name)
+    rules = find(name).rules
     checked = rules.check_setup(players, dict(options or {}))
     if seed is None:
         seed = secrets.randbits(64)
@@ -61,7 +55,7 @@ def new(
 
 def load(data: Mapping[str, Json], *, history: bool = True) -> Table:
     """The table that `Table.dump` wrote; it remembers nothing of the time before, and with `history=False` nothing at all."""
-    return load_table(_rules(str(data["game"])), dict(data), history=history)
+    return load_table(find(str(data["game"])).rules, dict(data), history=history)
 
 
 def replay(record: str) -> Table:
@@ -78,14 +72,14 @@ def verify(record: str) -> Table:
 
 
 def _replayed(written: Written) -> Table:
-    rules = _rules(written.game)
+    rules = find(written.game).rules
     if written.version != rules.version:
         sentence = f"the record was played by version {written.version} of {written.game}; this is version {rules.version}"
         raise BadRecord("other-version", sentence, {"version": str(written.version)})
     table = new(written.game, written.players, written.seed, written.options)
     for number, seat, text, talk in written.lines:
         try:
-            if talk:
+            if talk and seat is not None:
                 table.talk(seat, text)
             else:
                 _play_one(table, seat, text)
@@ -94,9 +88,21 @@ def _replayed(written: Written) -> Table:
     return table
 
 
-def _play_one(table: Table, seat: Seat, text: str) -> None:
+def _play_one(table: Table, seat: Seat | None, text: str) -> None:
     """A line of a record is one play: what stands for several is for clients."""
     before = table.decisions
     table.play(seat, text)
     if table.decisions != before + 1:
         raise unreadable(text)
+
+
+def _pickled(table: Table) -> tuple[object, ...]:
+    """A table goes to another process as its record, or as its dump if it has none: compiled classes do not pickle."""
+    return (replay, (table.record(),)) if table.has_record else (_unpickled, (table.dump(), table.remembers))
+
+
+def _unpickled(data: dict[str, Json], history: bool) -> Table:
+    return load(data, history=history)
+
+
+copyreg.pickle(Table, _pickled)  # type: ignore[arg-type]

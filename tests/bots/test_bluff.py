@@ -8,8 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from paravent.bots.bot import Bot, prompt_for
-from paravent.bots.searching import Budget, SearchBot
-from paravent.bots.simple import SIMPLE
+from paravent.bots.ismcts import Budget
 from paravent.core.chance import Chance
 from paravent.core.rules import Move, Seat
 from paravent.core.table import Table
@@ -19,6 +18,7 @@ from paravent.games.overseers import phases
 from paravent.games.overseers.moves import Deny, Place
 from paravent.games.sultans.moves import Keep
 from paravent.games.sultans.state import Dark
+from tests.bots.players import searching, simple
 from tests.bots.test_search import midway, on
 
 TIMES = 40
@@ -38,10 +38,10 @@ def of_bot(bot: Bot, table: Table, seat: Seat) -> list[Move]:
 
 
 def hard(game: str) -> Bot:
-    return SearchBot(game, Budget(iterations=60, seconds=60.0, worlds=20))
+    return searching(game, Budget(iterations=60, seconds=60.0, worlds=20))
 
 
-@pytest.mark.parametrize("bot", [SIMPLE["guru"], hard("guru")])
+@pytest.mark.parametrize("bot", [simple("guru"), hard("guru")])
 def test_a_guru_sometimes_preaches_for_show(bot: Bot) -> None:
     """To a passer-by who believes in somebody else: neither never nor always."""
     table = midway("guru", 4, 0)
@@ -61,7 +61,7 @@ def test_a_guru_sometimes_preaches_for_show(bot: Bot) -> None:
 @pytest.mark.parametrize("level", ["normal", "hard"])
 def test_secret_choices_are_mixed(game: str, is_it: Callable[[Table], bool], lies: Callable[[Move], bool], level: str) -> None:
     """What is shown, denied or kept in the dark differs from time to time in some position of every ten."""
-    bot = SIMPLE[game] if level == "normal" else hard(game)
+    bot = simple(game) if level == "normal" else hard(game)
     mixed = 0
     for seed in range(10):
         table = on(game, seed, is_it)

@@ -9,19 +9,22 @@ from typing import get_type_hints
 import pytest
 
 import paravent
-from paravent.bots.bot import Bot, prompt_for
-from paravent.bots.named import named
+from paravent.bots.bot import Bot, Prompt, prompt_for
+from paravent.bots.forgetful import MEMORY, ForgetfulBot
+from paravent.bots.ismcts import Arm, Budget, Playbook, Pool, Search
+from paravent.bots.levels import bot_named
 from paravent.bots.play import play_out
-from paravent.bots.playbooks.sultans import act
-from paravent.bots.search import Arm, Playbook, Pool, Search
-from paravent.bots.searching import BOOKS, Budget, SearchBot, one_of_the_best
-from paravent.bots.simple import SIMPLE
+from paravent.bots.search_bot import SearchBot, one_of_the_best
+from paravent.contract.looks import in_world
 from paravent.core.chance import Chance
 from paravent.core.rules import Event, Move, State, View
 from paravent.core.table import Table
-from paravent.games.guru.moves import PREACH
+from paravent.games import found
+from paravent.games.guru.moves import CONVERT, PREACH, VANISH
 from paravent.games.sultans.cards import ASSASSIN, GUARD, SLAVE, SULTAN
+from paravent.games.sultans.playbook import act
 from paravent.games.sultans.state import TURN, SultansState
+from tests.bots.players import SEARCHED, book, searching, simple
 
 FEW = Budget(iterations=8, seconds=60.0, worlds=4)
 PLAYERS = {"sultans": 8}
@@ -32,7 +35,7 @@ def midway(game: str, seed: int, decisions: int = 20) -> Table:
     table, chance = paravent.new(game, PLAYERS.get(game, 4), seed), Chance(seed)
     while table.decisions < decisions or len(table.legal(table.owed()[0])) == 1:
         seat = table.owed()[0]
-        table.play(seat, SIMPLE[game].choose(table.view(seat), prompt_for(table, seat), table.history(seat), chance))
+        table.play(seat, simple(game).choose(table.view(seat), prompt_for(table, seat), table.history(seat), chance))
     return table
 
 
@@ -43,71 +46,81 @@ def on(game: str, seed: int, is_it: Callable[[Table], bool]) -> Table | None:
         seat = table.owed()[0]
         if is_it(table) and len(table.legal(seat)) > 1:
             return table
-        table.play(seat, SIMPLE[game].choose(table.view(seat), prompt_for(table, seat), table.history(seat), chance))
+        table.play(seat, simple(game).choose(table.view(seat), prompt_for(table, seat), table.history(seat), chance))
     return None
 
 
-@pytest.mark.parametrize("game", sorted(BOOKS))
+def in_another_world(table: Table) -> Table:
+    """A table that the seat whose turn it is cannot tell from this one, though the truth is another."""
+    seat = table.owed()[0]
+    for number in range(100):
+        world = table.rules.sample(table.view(seat), table.history(seat), Chance(number))
+        if world.dump() != table.state.dump():
+            twin = in_world(table, world)
+            twin._events = table._events.copy()  # what was told before
+            return twin
+    raise AssertionError("there is but one world here")
+
+
+@pytest.mark.parametrize("game", SEARCHED)
 def test_a_searching_bot_is_handed_views_and_nothing_more(game: str) -> None:
     """The type of what it gets is that of what a browser gets; so is what its playbook is made of."""
     for method in ("choose", "interject"):
         hints = get_type_hints(getattr(SearchBot, method))
         assert hints == get_type_hints(getattr(Bot, method))
         assert hints["view"] is View and not {State, Table} & set(hints.values())
-    made_of = get_type_hints(BOOKS[game].__init__)
+    made_of = get_type_hints(book(game).__init__)
     assert not {State, Table} & set(made_of.values())
 
 
-@pytest.mark.parametrize("game", sorted(BOOKS))
+@pytest.mark.parametrize("game", SEARCHED)
 def test_searching_bots_play_to_the_end(game: str) -> None:
     """They answer whatever they are asked with a legal move, and make standing moves that are theirs."""
     players = PLAYERS.get(game, 4)
     table = paravent.new(game, players, 3)
-    play_out(table, [SearchBot(game, FEW), *[SIMPLE[game]] * (players - 1)], Chance(3))
+    play_out(table, [searching(game, FEW), *[simple(game)] * (players - 1)], Chance(3))
 
     assert table.outcome is not None
 
 
-@pytest.mark.parametrize("game", sorted(BOOKS))
+@pytest.mark.parametrize("game", SEARCHED)
 def test_the_same_iterations_find_the_same_move(game: str) -> None:
     """Without a clock a search is determined by what it is given."""
     table = midway(game, 5)
     seat = table.owed()[0]
     given = (table.view(seat), prompt_for(table, seat), table.history(seat))
-    thoughts = [SearchBot(game, FEW).think(*given, Chance(1)).ranking for _ in range(2)]
+    thoughts = [searching(game, FEW).think(*given, Chance(1)).ranking for _ in range(2)]
 
     assert [(str(arm.move), arm.visits, arm.total) for arm in thoughts[0]] == [
         (str(arm.move), arm.visits, arm.total) for arm in thoughts[1]
     ]
 
 
-@pytest.mark.parametrize("game", sorted(BOOKS))
+@pytest.mark.parametrize("game", SEARCHED)
 def test_the_search_cannot_tell_worlds_apart(game: str) -> None:
-    """In another world that the seat cannot tell from the true one it thinks exactly the same."""
+    """At a table where others hold other cards it thinks exactly the same: view, prompt and history come from that table."""
     table = midway(game, 6)
-    seat = table.owed()[0]
-    view, prompt, history = table.view(seat), prompt_for(table, seat), table.history(seat)
-    other = table.rules.sample(view, history, Chance(9))
-    found = []
-    for state in (table.state, other):
-        seen = table.rules.view(state, seat)
-        assert seen == view
-        found.append([str(arm.move) for arm in SearchBot(game, FEW).think(seen, prompt, history, Chance(2)).ranking])
+    seat, found = table.owed()[0], []
+    for here in (table, in_another_world(table)):
+        given = (here.view(seat), prompt_for(here, seat), here.history(seat))
+        ranking = searching(game, FEW).think(*given, Chance(2)).ranking
+        found.append([(str(arm.move), arm.visits, arm.total) for arm in ranking])
 
     assert found[0] == found[1]
 
 
-@pytest.mark.parametrize("game", sorted(BOOKS))
+@pytest.mark.parametrize("game", SEARCHED)
 def test_imagined_worlds_look_like_the_true_one(game: str) -> None:
     """Every world of the pool shows the seat what it sees."""
     table = midway(game, 7)
     seat = table.owed()[0]
     view = table.view(seat)
-    pool = Pool(BOOKS[game](view, table.history(seat)), 6)
+    pool = Pool(book(game)(view, table.history(seat)), 6)
     for _ in range(6):
         pool.grow(Chance(len(pool.worlds)))
 
     assert all(table.rules.view(world, seat) == view for world in pool.worlds)
+    assert any(world.dump() != table.state.dump() for world in pool.worlds), "whoever imagines only the truth has seen it"
     assert pool.reached == sorted(pool.reached) and pool.reached[0] > 0
 
 
@@ -126,13 +139,13 @@ def test_nearly_equal_moves_are_mixed_and_worse_ones_never_made() -> None:
     assert 100 < chosen.count(PREACH[0]) < 180
 
 
-@pytest.mark.parametrize("game", sorted(BOOKS))
+@pytest.mark.parametrize("game", SEARCHED)
 def test_a_search_ends_when_its_time_is_up(game: str) -> None:
     """After so many looks at the clock there is no other iteration; what was found is not thrown away."""
     table = midway(game, 5)
     seat = table.owed()[0]
     clock = count()
-    bot = SearchBot(game, Budget(iterations=10_000, seconds=7, worlds=4), lambda: float(next(clock)))
+    bot = searching(game, Budget(iterations=10_000, seconds=7, worlds=4), lambda: float(next(clock)))
     ranking = bot.think(table.view(seat), prompt_for(table, seat), table.history(seat), Chance(1)).ranking
 
     assert sum(arm.visits for arm in ranking) == 6
@@ -144,9 +157,9 @@ def test_who_has_no_time_to_think_goes_by_the_rules(game: str) -> None:
     table = midway(game, 5)
     seat = table.owed()[0]
     given = (table.view(seat), prompt_for(table, seat), table.history(seat))
-    bot = SearchBot(game, Budget(iterations=10_000, seconds=0.0, worlds=4), lambda: 0.0)
+    bot = searching(game, Budget(iterations=10_000, seconds=0.0, worlds=4), lambda: 0.0)
 
-    assert bot.choose(*given, Chance(3)) == SIMPLE[game].choose(*given, Chance(3))
+    assert bot.choose(*given, Chance(3)) == simple(game).choose(*given, Chance(3))
 
 
 def test_who_can_imagine_no_world_goes_by_the_rules() -> None:
@@ -154,10 +167,10 @@ def test_who_can_imagine_no_world_goes_by_the_rules() -> None:
     table = midway("sultans", 5)
     seat = table.owed()[0]
     given = (table.view(seat), prompt_for(table, seat), table.history(seat))
-    bot = SearchBot("sultans", FEW)
+    bot = searching("sultans", FEW)
     bot.book = Lost
 
-    assert bot.choose(*given, Chance(3)) == SIMPLE["sultans"].choose(*given, Chance(3))
+    assert bot.choose(*given, Chance(3)) == simple("sultans").choose(*given, Chance(3))
     assert bot.interject(*given, Chance(3)) is None
 
 
@@ -172,8 +185,8 @@ def test_hard_sultans_score_more_than_simple_ones() -> None:
     """With a few dozen iterations a move already well over their mean, seats rotated."""
     mine = others = 0.0
     for number in range(8):
-        bots: list[Bot] = [SIMPLE["sultans"]] * 8
-        bots[number] = SearchBot("sultans", Budget(iterations=40, seconds=60.0, worlds=20))
+        bots: list[Bot] = [simple("sultans")] * 8
+        bots[number] = searching("sultans", Budget(iterations=40, seconds=60.0, worlds=20))
         table = paravent.new("sultans", 8, 1000 + number, {"rounds": 3})
         play_out(table, bots, Chance(number))
         assert table.outcome is not None
@@ -184,17 +197,43 @@ def test_hard_sultans_score_more_than_simple_ones() -> None:
     assert mine > 1.2 * others
 
 
-@pytest.mark.parametrize("game", sorted(SIMPLE))
-def test_an_easy_bot_slips_into_a_move_of_the_same_kind(game: str) -> None:
-    """Its mistakes are plausible: it plays every game to the end, and not as the normal bot does."""
+@pytest.mark.parametrize("game", sorted(found()))
+def test_an_easy_bot_plays_to_the_end_and_not_as_the_normal_one(game: str) -> None:
+    """Whatever it is asked it answers with a legal move, and its level makes a difference."""
     players = PLAYERS.get(game, 4)
     records = []
     for name in ("easy", "normal"):
         table = paravent.new(game, players, 11)
-        play_out(table, [named(name, game)] * players, Chance(12))
+        play_out(table, [bot_named(name, game)] * players, Chance(12))
         records.append(table.record())
 
     assert records[0] != records[1]
+
+
+class Steady(Bot):
+    """Always means its first move, and remembers how much it was told."""
+
+    def __init__(self) -> None:
+        self.told: list[int] = []
+
+    def choose(self, view: View, prompt: Prompt, history: Sequence[Event], chance: Chance) -> Move:
+        self.told.append(len(history))
+        return prompt.moves[0]
+
+
+def test_an_easy_bot_slips_into_a_move_of_the_same_kind() -> None:
+    """One move in three is drawn anew from those of its kind; it remembers the last events only."""
+    table = midway("guru", 6)
+    seat, inner = table.owed()[0], Steady()
+    moves = [*PREACH, CONVERT, *VANISH[:3]]
+    made = [
+        ForgetfulBot(inner).choose(table.view(seat), Prompt(seat, moves), table.history(seat), Chance(number))
+        for number in range(300)
+    ]
+
+    assert set(made) == set(PREACH)
+    assert 195 < made.count(PREACH[0]) < 255  # three in four: of what slips, one in four is the same move by chance
+    assert len(table.history(seat)) > MEMORY and set(inner.told) == {MEMORY}
 
 
 def test_an_assassin_who_is_left_alone_finds_something_to_do() -> None:
@@ -210,10 +249,10 @@ def test_other_seats_may_search_in_trees_of_their_own() -> None:
     table = on("overseers", 3, lambda table: len(table.owed()) > 1)
     assert table is not None
     seat = table.owed()[0]
-    book = BOOKS["overseers"](table.view(seat), table.history(seat))
-    book.others_search = True
-    search = Search(table.rules, book, seat, Chance(1))
-    pool = Pool(book, 8)
+    played = book("overseers")(table.view(seat), table.history(seat))
+    played.others_search = True
+    search = Search(table.rules, played, seat, Chance(1))
+    pool = Pool(played, 8)
     for _ in range(40):
         search.iterate(pool.draw(Chance(search.iterations)))
 

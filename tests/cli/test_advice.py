@@ -16,14 +16,15 @@ NAMES = ["Ada", "Bob", "Cléo", "Diego"]
     [("fr", "D’après ce que vous savez, il croit :"), ("en", "It believes, from what you know:")],
 )
 def test_a_hint_names_moves_and_what_a_bot_believes_of_the_others(language: str, sentence: str) -> None:
-    """Three moves in notation, then a line for everybody else."""
+    """Three moves in notation, each with its reason, then a line for everybody else."""
     table = midway("guru", 8)
     seat = table.owed()[0]
     lines = Advisor(table, NAMES, Catalogue("guru", language)).advise(seat).plain.split("\n")
     at = lines.index(sentence)
 
-    assert at == 4
-    assert all(any(str(move) in line for move in table.legal(seat)) for line in lines[1:at])
+    assert at == 7
+    assert all(any(str(move) in line for move in table.legal(seat)) for line in lines[1:at:2])
+    assert all(line.startswith("      ") and line.endswith(".") for line in lines[2:at:2])
     assert [name for name in NAMES if any(line.strip().startswith(name) for line in lines[at + 1 :])] == [
         name for k, name in enumerate(NAMES) if k != seat
     ]

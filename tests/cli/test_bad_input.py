@@ -149,3 +149,12 @@ def test_help_is_in_the_readers_language(language: str, line: str) -> None:
     """What click adds by itself too."""
     assert line in run("--lang", language, "play", "--help").stdout
     assert line in run("--lang", language, "--help").stdout
+
+
+def test_bots_are_refused_where_only_people_play() -> None:
+    """C-24 In a room nobody can dance for a bot; with people on every seat it is played."""
+    for words in (
+        ("play", "commandments", "--players", "3", "--lang", "en"),
+        ("sim", "commandments", "--players", "3", "--games", "1", "--lang", "en"),
+    ):
+        assert "no bot can do" in complaint(run(*words, "--option", "setting=room"))

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import paravent
-from paravent.cli.host import invitation, own_address
-from paravent.server import deal
+from paravent.cli.host import invitation, own_address, shown
+from paravent.server.tables import deal
 from paravent.texts import Catalogue
 from tests.cli.people import complaint, run
 
@@ -82,6 +82,43 @@ def test_a_place_that_cannot_keep_tables_is_refused_before_anything_is_promised(
     assert complaint(result).startswith(sentence)
     assert result.stdout == ""
     assert "pass" not in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        (["--bind", "192.0.2.1"], "The address 192.0.2.1 cannot be used: "),
+        (["--bind", "no address"], "The address no address cannot be used: "),
+        (["--tls-cert", "cert.pem"], "https needs both --tls-cert and --tls-key."),
+        (["--tls-cert", "cert.pem", "--tls-key", "none.pem"], "The certificate and its key cannot be used: "),
+        (["--trusted-proxy", "proxy"], "A trusted proxy is an IP address or a network such as 10.0.0.0/8, not “proxy”."),
+        (
+            ["--trusted-proxy", "10.0.0.1/8"],
+            "A trusted proxy is an IP address or a network such as 10.0.0.0/8, not “10.0.0.1/8”.",
+        ),
+        (["--metrics", "9100"], "The metrics need an address and a port such as 127.0.0.1:9100, not “9100”."),
+        (["--metrics", "127.0.0.1:x"], "The metrics need an address and a port such as 127.0.0.1:9100, not “127.0.0.1:x”."),
+        (["--metrics", "192.0.2.1:9100"], "The address 192.0.2.1 cannot be used: "),
+    ],
+)
+def test_a_way_in_that_cannot_be_had_is_refused_before_anything_is_promised(
+    options: list[str], sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In one sentence, without a link or a code."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "cert.pem").write_text("no certificate")
+    result = run("host", "--port", "0", "--data", "tables.db", *options)
+
+    assert complaint(result).startswith(sentence)
+    assert result.stdout == ""
+
+
+@pytest.mark.parametrize(
+    ("address", "link"), [("127.0.0.1", "127.0.0.1"), ("::1", "[::1]"), ("0.0.0.0", own_address()), ("::", own_address())]
+)
+def test_the_link_names_the_address_that_is_listened_on(address: str, link: str) -> None:
+    """And where that is every address, the one of this machine in its network."""
+    assert shown(address) == link
 
 
 def test_an_address_that_is_none_is_refused() -> None:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import cast
 
 import pytest
 
 import paravent
+from paravent.core.game import Game
 from paravent.core.record import read
-from paravent.core.rules import Rules, State
-from paravent.games import GAMES
+from paravent.games import found
 from tests.cli.people import Person, run
 from tests.sealed import Sealed
 
@@ -21,7 +20,7 @@ CLEAR, OTHER_SCREEN, BACK = "\x1b[2J", "\x1b[?1049h", "\x1b[?1049l"
 @pytest.fixture
 def sealed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The game of votes and the bell, which the second seat holds."""
-    monkeypatch.setitem(GAMES, "sealed", cast("Rules[State]", Sealed(bell=1)))
+    monkeypatch.setitem(found(), "sealed", Game(Sealed(bell=1), package=""))
 
 
 def moves(file: Path) -> list[str]:

@@ -12,10 +12,12 @@ from pathlib import Path
 import pytest
 
 import paravent
+from paravent.cli.notes import notes
 from paravent.core.record import read
+from paravent.texts import Catalogue
 from tests.cli.people import Person, command, complaint, environment, record_of, run
 
-SHORT = ("play", "guru", "--seed", "5", "--option", "max_rounds=2", "--name", "Ada")
+SHORT = ("play", "guru", "--seed", "6", "--option", "max_rounds=2", "--name", "Ada")
 TURN = ("preach 0", "1", "PREACH  0")  # notation, a number, and notation as people type it
 
 
@@ -70,6 +72,27 @@ def test_wishes_are_no_moves() -> None:
     assert shown.exit_code == 0, shown.stderr
     plain = run(*SHORT, typed=[*TURN * 2])
     assert len(shown.stdout) > len(plain.stdout)
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "notes"), ("fr", "carnet")])
+def test_notes_are_what_one_could_have_written_down(lang: str, word: str, home: Path) -> None:
+    """From the seat's own knowledge, under the names of those whom they are about; in both languages."""
+    shown = run(*SHORT, "--lang", lang, typed=["preach 0", word, "quit"])
+    table = paravent.replay(record_of(home).read_text())
+    lines = notes(table, 0, ["Ada", *[""] * 3], Catalogue("guru", lang)).plain.split("\n")
+
+    assert shown.exit_code == 0, shown.stderr
+    assert len(lines) > 1
+    assert all(" ".join(line.split()) in " ".join(shown.stdout.split()) for line in lines)
+
+
+def test_by_memory_nobody_has_notes() -> None:
+    """The host puts pencil and paper away, and the resumed game keeps it so."""
+    shown = run(*SHORT, "--by-memory", typed=["notes", "quit"])
+
+    assert "Everybody plays by memory here." in shown.stdout
+    assert "What you could have written down" not in shown.stdout
+    assert "--by-memory" in shown.stderr
 
 
 def test_quitting_keeps_the_game(home: Path) -> None:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import json
 import os
+import pty
+import re
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from time import monotonic
 
@@ -77,6 +81,85 @@ def test_the_report_can_be_had_as_json(tmp_path: Path) -> None:
     assert data["numbers"]["length"]["rounds"]["most"] <= 2
 
 
+def compare(*words: str) -> Result:
+    return CliRunner().invoke(main, ["--lang", "en", "compare", *words])
+
+
+@pytest.mark.parametrize("command", [sim, compare])
+def test_a_page_is_the_same_bytes_for_any_number_of_jobs(command: Callable[..., Result], tmp_path: Path) -> None:
+    """And so is what is printed, and the data."""
+    options = ["--option", "max_rounds=2", *(["--option", "max_rounds=3"] if command is compare else [])]
+    outputs = []
+    for jobs in ("1", "2"):
+        page, file = tmp_path / f"{jobs}.html", tmp_path / f"{jobs}.json"
+        words = ["--games", "21", "--jobs", jobs, "--seed", "4", "--bots", "random", *options]
+        result = command("guru", *words, "--report", str(page), "--json", str(file))
+        assert result.exit_code == 0
+        outputs.append((result.stdout, page.read_bytes(), file.read_bytes()))
+
+    assert outputs[0] == outputs[1]
+    assert outputs[0][1].startswith(b"<!doctype html>")
+
+
+def test_two_rules_are_compared() -> None:
+    """Values, difference, interval, and how many more games would settle it."""
+    words = "--players 3 --games 12 --jobs 1 --seed 4 --bots random --option max_rounds=1 --option max_rounds=2"
+    result = compare("guru", *words.split())
+    lines = [" ".join(line.split()) for line in result.stdout.splitlines()]
+
+    assert result.exit_code == 0
+    assert lines[:2] == ["Guru: 12 games, 3 players, seed 4", "B: max_rounds=2, against A: max_rounds=1"]
+    assert "rounds 1.00 2.00 +1.00 ± 0.00 settled" in lines
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["guru"], "Name an option at least twice, with different values, for 2 to 16 rules in all."),
+        (["guru", "--option", "honour=true", "--option", "honour=3"], "The option “honour” must be true or false."),
+        (["chess", "--option", "a=1", "--option", "a=2"], "There is no game “chess”"),
+        (
+            ["guru", "--option", "honour=true", "--option", "honour=false", "--report", "/nowhere/x"],
+            "/nowhere/x cannot be written.",
+        ),
+    ],
+)
+def test_what_cannot_be_compared_is_refused_in_one_sentence(words: list[str], sentence: str) -> None:
+    """On stderr, before anything is played."""
+    result = compare(*words)
+
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert sentence in result.stderr
+
+
+@pytest.mark.parametrize(
+    "words", [COMMAND, TOURNAMENT, [*PARAVENT, "compare", "guru", "--option", "max_rounds=1", "--option", "max_rounds=2"]]
+)
+def test_whoever_watches_sees_how_far_it_is_and_how_long_it_takes(words: list[str], tmp_path: Path) -> None:
+    """A bar with games and time left on stderr, if it is a terminal; nothing of it elsewhere."""
+    command = [*words, "--games", "12", "--jobs", "1", "--bots", "random,simple" if words is TOURNAMENT else "random"]
+    report = tmp_path / "report.txt"
+    screen, terminal = pty.openpty()
+    environ = {**os.environ, "TERM": "xterm", "COLUMNS": "100"}
+    with report.open("wb") as out, subprocess.Popen(command, stdout=out, stderr=terminal, env=environ) as process:
+        os.close(terminal)
+        shown = b"".join(iter(partial(read_some, screen), b"")).decode()
+    os.close(screen)
+
+    assert process.returncode == 0
+    assert re.search(r"12/12 \d:\d\d:\d\d", re.sub(r"\x1b\[\d*m", "", shown))  # without its colours
+    assert "12/12" not in report.read_text()
+    assert "12/12" not in subprocess.run(command, capture_output=True, text=True, check=True).stderr
+
+
+def read_some(screen: int) -> bytes:
+    """What there is on a terminal; nothing once its other end is closed, which Linux calls an error."""
+    try:
+        return os.read(screen, 4096)
+    except OSError:
+        return b""
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
@@ -85,11 +168,12 @@ def test_the_report_can_be_had_as_json(tmp_path: Path) -> None:
         (["guru", "--players", "-1"], "This game is for 2 to 5 players, not -1."),
         (["guru", "--games", "0"], "--games must be a whole number, 1 or more."),
         (["guru", "--jobs", "0"], "--jobs must be a whole number from 1 to 512."),
-        (["guru", "--bots", "clever"], "There is no bot “clever”; there are: easy, normal, hard, simple, random."),
+        (["guru", "--bots", "clever"], "There is no bot “clever”; there are: easy, normal, hard, simple, random, ottoline,"),
         (["guru", "--bots", "simple,random"], "2 bots cannot sit on 4 seats"),
         (["guru", "--option", "honour"], "An option is written WORD=VALUE, not “honour”."),
         (["guru", "--option", "honour=3"], "The option “honour” must be true or false."),
         (["guru", "--option", "speed=3"], "This game has no option “speed”."),
+        (["guru", "--option", "honour=true", "--option", "honour=false"], "“paravent compare” plays by both values."),
         (["guru", "--json", "/nowhere/at/all"], "/nowhere/at/all cannot be written."),
         ([], "GAME is missing"),
     ],

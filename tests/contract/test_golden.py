@@ -7,18 +7,29 @@ from pathlib import Path
 import pytest
 
 import paravent
-from tests.contract.golden import FOLDER, golden_files, plays, script
-from tests.contract.perft import named, perft
+from paravent.contract.golden import golden_files, plays, script
+from paravent.contract.perft import named, perft, rows
+from paravent.games import found
 
-GAMES = sorted(paravent.games())
-GOLDEN = [pytest.param(path, id=f"{game}-{path.stem}") for game in GAMES for path in golden_files(game)]
+FOLDER = Path(__file__).parent.parent / "games"
+GAMES = sorted(name for name in found() if (FOLDER / name).is_dir())
+GOLDEN = [pytest.param(path, id=f"{game}-{path.stem}") for game in GAMES for path in golden_files(FOLDER / game)]
+PERFT = [
+    pytest.param(game, name, counts, id=f"{game}-{name}")
+    for game in GAMES
+    for name, counts in rows(FOLDER / game / "perft.txt")
+]  # fmt: skip
+
+
+def test_every_game_of_ours_has_tests() -> None:
+    """A game from another package brings its own."""
+    assert sorted(name for name, game in found().items() if game.package.startswith("paravent.")) == GAMES
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_has_golden_records_and_perft_counts(game: str) -> None:
+def test_every_game_has_golden_records(game: str) -> None:
     """At least one golden game for each player count would be best; two is the least."""
-    assert len(golden_files(game)) >= 2
-    assert (FOLDER / game / "perft.txt").exists()
+    assert len(golden_files(FOLDER / game)) >= 2
 
 
 @pytest.mark.parametrize("path", GOLDEN)
@@ -28,19 +39,8 @@ def test_a_golden_game_goes_as_it_went(path: Path) -> None:
     assert script(paravent.replay(plays(golden)).record()) == golden
 
 
-def perft_rows() -> list[object]:
-    """Rows of `perft.txt`: the name of a position, then the counts to depth 1, 2, 3 ... ; `#` begins a comment."""
-    rows: list[object] = []
-    for game in GAMES:
-        path = FOLDER / game / "perft.txt"
-        for row in path.read_text().splitlines() if path.exists() else []:
-            if row.strip() and not row.startswith("#"):
-                name, *counts = (part.strip() for part in row.split("|"))
-                rows.append(pytest.param(game, name, [int(count) for count in counts], id=f"{game}-{name}"))
-    return rows
-
-
-@pytest.mark.parametrize(("game", "name", "counts"), perft_rows())
+@pytest.mark.parametrize(("game", "name", "counts"), PERFT)
 def test_perft(game: str, name: str, counts: list[int]) -> None:
     """The named position has as many lines of play as counted."""
-    assert [perft(named(game)[name](), depth) for depth in range(1, len(counts) + 1)] == counts
+    make = named(f"tests.games.{game}.positions")[name]
+    assert [perft(make(), depth) for depth in range(1, len(counts) + 1)] == counts

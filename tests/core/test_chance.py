@@ -138,3 +138,28 @@ def test_a_dumped_stream_goes_on_where_it_was(seed: int | str, bounds: list[int]
 
     assert twin.dump() == chance.dump()
     assert [twin.below(256) for _ in range(70)] == [chance.below(256) for _ in range(70)]
+
+
+def test_counts_are_drawn_as_often_as_they_are_large() -> None:
+    """Exactly: over all tickets that `below` may give, each place comes up as often as its count says; never one of 0."""
+    chance = Chance(3)
+    drawn = [chance.counted([1, 0, 3]) for _ in range(4000)]
+
+    assert set(drawn) == {0, 2}
+    assert abs(drawn.count(0) / 4000 - 1 / 4) < 0.03
+
+
+def test_a_count_takes_of_the_stream_what_its_sum_takes() -> None:
+    """One whole number below the sum, so that a draw by counts can stand for a draw of one of so many."""
+    one, other = Chance(8), Chance(8)
+
+    assert [one.counted([1] * 300) for _ in range(50)] == [other.below(300) for _ in range(50)]
+
+
+def test_weights_are_drawn_as_often_as_they_are_large() -> None:
+    """Whatever they add up to; a weight of 0 never, not even for rounding at the end."""
+    chance = Chance(4)
+    drawn = [chance.weighted([0.0, 0.1, 0.0, 0.4, 0.0]) for _ in range(4000)]
+
+    assert set(drawn) == {1, 3}
+    assert abs(drawn.count(1) / 4000 - 1 / 5) < 0.03

@@ -6,15 +6,16 @@ import pytest
 
 import paravent
 from paravent import BadRecord, BadSetup, ParaventError, Table, UnknownGame, replay, verify
+from paravent.core.game import Game
 from paravent.core.record import digest, read, result
-from paravent.games import GAMES
+from paravent.games import found
 from tests.core.toy import BALLOT, ballot
 
 
 @pytest.fixture(autouse=True)
 def enter_ballot(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ballot is one of the games while these tests run."""
-    monkeypatch.setitem(GAMES, "ballot", BALLOT)
+    monkeypatch.setitem(found(), "ballot", Game(BALLOT, package=""))
 
 
 def opened() -> Table:
@@ -71,6 +72,27 @@ def test_a_finished_record_names_scores_winners_and_ending() -> None:
     scores, winners = " ".join(map(str, outcome.scores)), " ".join(map(str, outcome.winners))
     assert table.record().splitlines()[-1].endswith(f"; scores {scores}, winners {winners}, ending rounds")
     assert verify(table.record()).outcome == outcome
+
+
+def test_a_false_result_shows() -> None:
+    """Whoever makes another the winner of a finished game is found out, though the plays are all there."""
+    table = ballot(seed=1)
+    table.playout(1)
+    outcome = table.outcome
+    assert outcome is not None
+    true, false = result(outcome), result(paravent.Outcome(outcome.scores, (), "rounds"))
+
+    with pytest.raises(BadRecord) as refusal:
+        verify(table.record().replace(true, false))
+    assert refusal.value.code == "wrong-result"
+
+
+@pytest.mark.parametrize("length", range(BODY.index("\n\n")))
+def test_a_record_that_is_cut_within_its_header_is_no_record(length: int) -> None:
+    """Wherever the cut is, the refusal names a line that is missing or broken."""
+    with pytest.raises(BadRecord) as refusal:
+        replay(BODY[:length])
+    assert refusal.value.code == "bad-line"
 
 
 def test_a_game_without_a_winner_says_nobody() -> None:

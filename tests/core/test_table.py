@@ -67,9 +67,36 @@ def test_answers_stay_sealed_until_all_are_in() -> None:
 
     assert [(table.view(seat), table.history(seat), table.asked()) for seat in (None, 0, 2)] == before
     assert (table.sealed(1), table.sealed(0)) == (NO, None)
-    assert table.play(2, "yes") == []
-    assert table.play(0, "yes") == [Voted((YES, NO, YES))]
+    assert (table.play(2, "yes"), table.settled) == ([], False)
+    assert (table.play(0, "yes"), table.settled) == ([Voted((YES, NO, YES))], True)
     assert [table.sealed(seat) for seat in range(3)] == [None, None, None]
+
+
+def test_a_sealed_answer_can_be_taken_back_until_the_last_one_is_in() -> None:
+    """It is as if it had not been given; the record has the last one only."""
+    table, straight = voted("no", "yes"), voted("yes", "yes")
+    table.talk(0, "hm")
+    table.withdraw(0)
+
+    assert (table.owed(), table.legal(0), table.sealed(0), table.decisions) == ([0, 2], [YES, NO], None, 1)
+    table.play(0, "yes")
+    straight.talk(0, "hm")
+    for each in (table, straight):
+        assert each.play(2, "no") == [Voted((YES, YES, NO))]
+    assert table.dump() == straight.dump()
+    assert sorted(table.record().splitlines()[1:-1]) == sorted(straight.record().splitlines()[1:-1])
+
+
+def test_only_what_is_sealed_can_be_taken_back() -> None:
+    """Not what was never said, nor what was opened, nor by a seat that there is not."""
+    opened, twin = voted("yes", "yes", "no"), voted("no")
+    for table, seat, code in ((ballot(), 0, "nothing-sealed"), (opened, 0, "nothing-sealed"), (twin, 9, "no-such-seat")):
+        with pytest.raises(NotAsked) as refusal:
+            table.withdraw(seat)
+        assert refusal.value.code == code
+    other = twin.clone()
+    other.withdraw(0)
+    assert (twin.sealed(0), other.sealed(0)) == (NO, None)
 
 
 def test_the_order_of_arrival_leaves_no_trace() -> None:
@@ -170,6 +197,32 @@ def test_a_refusal_says_why_and_changes_nothing(
 
     assert (type(refusal.value), refusal.value.code, str(refusal.value)) == (kind, code, sentence)
     assert (table.dump(), table.record(), table.history(None)) == before
+
+
+def test_a_refusal_does_not_tell_who_has_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whom a phase asks is public; who of them still owes an answer is not."""
+    monkeypatch.setattr(BALLOT, "ask", lambda _: [0, 1])
+    table, sentences = ballot(), []
+    for answer in (None, "yes"):
+        if answer is not None:
+            table.play(0, answer)
+        with pytest.raises(NotAsked) as refusal:
+            table.play(2, "yes")
+        sentences.append(str(refusal.value))
+
+    assert sentences == ["seat 2 may not yes: Vote() asks 0, 1"] * 2
+
+
+def test_who_must_keep_silent_is_not_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the rules keep a seat from saying is refused, and stands in no record."""
+    monkeypatch.setattr(BALLOT, "may_talk", lambda _, seat: seat != 1)
+    table = ballot()
+    table.talk(0, "hello")
+    with pytest.raises(NotAsked) as refusal:
+        table.talk(1, "psst")
+
+    assert refusal.value.code == "silent"
+    assert "> 0 hello" in table.record() and "psst" not in table.record()
 
 
 def test_when_the_game_is_over_every_move_is_refused() -> None:

@@ -119,3 +119,15 @@ def test_no_message_speaks_of_kinds_that_the_game_does_not_have(game: str, langu
     told = {id for id in messages(game, language) if id.split("-")[0] in ("move", "phase", "event")}
 
     assert told - set(classes(game)) == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_explained_the_first_time_is_a_question_or_an_event_of_the_game(game: str, language: str) -> None:
+    """`first-PHASE` and `first-event-EVENT`: one sentence that needs no values."""
+    told = {id: message for id, message in messages(game, language).items() if id.startswith("first-")}
+    kinds = {id.replace("first-event-", "event-") if id.startswith("first-event-") else f"phase-{id[6:]}" for id in told}
+
+    assert told
+    assert kinds - set(classes(game)) == set()
+    assert all(variables(message) == set() for message in told.values())

@@ -9,7 +9,7 @@ from multiprocessing import active_children
 import pytest
 
 import paravent
-from paravent.bots.named import named
+from paravent.bots.levels import bot_named
 from paravent.bots.play import play_out
 from paravent.core.chance import Chance
 from paravent.core.errors import BadSetup, ParaventError
@@ -56,7 +56,7 @@ def test_another_seed_gives_other_games() -> None:
 def test_a_game_is_counted_as_it_ended() -> None:
     """One game, played again by hand, against what the simulation counted of it."""
     table = paravent.new("guru", 3, "5 game 0", PLAN.options)
-    play_out(table, [named(name, "guru") for name in PLAN.bots], Chance("5 bots 0"))
+    play_out(table, [bot_named(name, "guru") for name in PLAN.bots], Chance("5 bots 0"))
     outcome = table.outcome
     assert outcome is not None
     tally = total(simulate(PLAN, 1, 1))

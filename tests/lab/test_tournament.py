@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from paravent.core.errors import BadSetup
-from paravent.lab.measures.measure import Cast
+from paravent.lab.measure import Cast
 from paravent.lab.plot import plot
 from paravent.lab.tournament import Contest, Ratings, Result, play_contest, ranks_of
 

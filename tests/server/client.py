@@ -56,6 +56,8 @@ class Client:
         if message["type"] in {"welcome", "happened"}:
             self.position = cast("Message | None", message["position"])
             self.events += cast("list[Json]", message["events"])
+        elif message["type"] == "asked" and self.position is not None:
+            self.position = {**self.position, "prompt": message["prompt"]}
 
     async def until(self, *types: str, where: Callable[[Message], bool] = lambda _: True) -> Message:
         """The next message of these types."""
@@ -101,12 +103,23 @@ class Client:
         return [choice["notation"] for choice in choices]
 
     @property
+    def standing(self) -> list[str]:
+        """The moves that I may make although nobody asks me."""
+        choices = cast("list[dict[str, str]]", (self.prompt or {"standing": []})["standing"])
+        return [choice["notation"] for choice in choices]
+
+    @property
     def over(self) -> bool:
         return self.position is not None and self.position["outcome"] is not None
 
     async def answer(self, move: str) -> Message:
         assert self.prompt is not None
         return await self.command("answer", prompt=self.prompt["id"], move=move)
+
+    async def withdraw(self) -> Message:
+        """Take my sealed answer back."""
+        assert self.prompt is not None
+        return await self.command("withdraw", prompt=self.prompt["id"])
 
 
 @dataclass

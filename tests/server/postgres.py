@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -54,8 +55,8 @@ def private_postgres() -> Iterator[str]:
         wait_for(folder, port)
         yield f"postgresql://paravent@127.0.0.1:{port}/postgres"
     finally:
-        server.terminate()
-        server.wait(20)
+        server.send_signal(signal.SIGINT)  # not SIGTERM, which waits for those who are still connected
+        server.wait(60)
         shutil.rmtree(home, ignore_errors=True)
 
 

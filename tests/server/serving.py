@@ -16,9 +16,13 @@ from http.client import HTTPConnection
 from pathlib import Path
 
 from paravent.server.app import App, Server, Settings
-from paravent.server.limits import Limits
+from paravent.server.storage.beat import LENGTHS
+from paravent.server.transport.limits import UNLIMITED
 
-QUICK = Settings(data="", bot_pause=(0.0, 0.0), limits=Limits(requests_per_second=1e6, request_burst=10**6))
+# One address plays for everybody here; what a single connection may do stays as it is.
+BUSY = replace(UNLIMITED, messages_per_second=50, burst=200, connections_per_address=64)
+# On a machine that many tests keep busy commits are slow now and then, and nobody here listens for delays.
+QUICK = Settings(data="", bot_pause=(0.0, 0.0), limits=BUSY, longest_beat=LENGTHS[0])
 FORK = multiprocessing.get_context("forkserver")
 FORK.set_forkserver_preload(["tests.server.serving"])
 

@@ -126,8 +126,7 @@ def check(game: Game, url: str) -> None:
     paravent.verify(record)
     assert [(seat, text) for _, seat, text, _ in read(record).lines] == game.acknowledged
     for player in game.players:
-        for client in player.connections:
-            audit(client, player.seat, record)
+        audit(player.connections, player.seat, record)
 
 
 @pytest.fixture
@@ -148,6 +147,8 @@ def test_killed_after_every_acknowledged_answer_the_game_goes_on_to_its_end(game
 def test_killed_on_postgresql_the_game_goes_on_to_its_end(postgres: str) -> None:
     """The same on the other engine."""
     server = Process(postgres)
-    made = open_table(server.url, "guru", 2, options={"max_rounds": 1})
-    check(asyncio.run(killed_after_every_answer(server, made, 2)), server.url)
-    server.stop()
+    try:
+        made = open_table(server.url, "guru", 2, options={"max_rounds": 1})
+        check(asyncio.run(killed_after_every_answer(server, made, 2)), server.url)
+    finally:
+        server.stop()

@@ -15,16 +15,15 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from paravent.server.limits import Limits
-from paravent.server.wire import MOST_BYTES
+from paravent.server.messages.wire import MOST_BYTES
+from paravent.server.transport.limits import Limits
 from tests.server.client import Client, Made, Message, open_table
-from tests.server.serving import QUICK, serving
+from tests.server.serving import BUSY, QUICK, serving
 
 TIGHT = replace(
     QUICK,
-    limits=Limits(messages_per_second=20, burst=40, connections_per_address=12, requests_per_second=1e6, request_burst=10**6,
-                  seconds_to_hello=0.5),
-)  # fmt: skip
+    limits=replace(BUSY, messages_per_second=20, burst=40, connections_per_address=12, seconds_to_hello=0.5),
+)
 
 
 @pytest.fixture(scope="module")

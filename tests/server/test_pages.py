@@ -37,10 +37,11 @@ def test_an_answer_that_holds_a_token_is_not_compressed(tmp_path: Path) -> None:
 
 
 def test_a_page_is_parted_from_its_opener_only_where_browsers_heed_that(tmp_path: Path) -> None:
-    """Over https; over plain http they complain of the header on every page instead."""
+    """Over https; over plain http they complain of the header on every page instead. So with the promise to stay with https."""
     found = []
     for public in (None, "https://games.example"):
         with serving(tmp_path / "log.db", replace(QUICK, public=public)) as url:
-            found.append(httpx.get(url).headers.get("cross-origin-opener-policy"))
+            headers = httpx.get(url).headers
+            found.append([headers.get(name) for name in ("cross-origin-opener-policy", "strict-transport-security")])
 
-    assert found == [None, "same-origin"]
+    assert found == [[None, None], ["same-origin", "max-age=31536000"]]

@@ -12,7 +12,7 @@ import paravent
 from tests.server.client import Made, open_table
 from tests.server.serving import serving
 from tests.server.small import SMALL
-from tests.server.test_end_to_end import play_out
+from tests.server.test_end_to_end import catch_up, play_out
 from tests.texts.french import printed
 
 
@@ -47,12 +47,35 @@ def test_a_replay_shows_each_seat_what_it_saw(game: str, tmp_path: Path) -> None
 
 
 def test_nothing_is_replayed_before_the_end(tmp_path: Path) -> None:
-    """A replay shows every seat's secrets, so a game that goes on has none."""
+    """A replay and a record show every seat's secrets: there is none before the deal, after it, nor amid the game."""
+
+    def codes() -> list[tuple[int, str]]:
+        asked = ("replay", "replay?seat=1", "replay?open=true", "record")
+        refused = [httpx.get(f"{url}/api/tables/{made.id}/{path}") for path in asked]
+        return [(answer.status_code, answer.json()["code"]) for answer in refused]
+
+    async def half_a_game() -> None:
+        clients = [made.client(0), made.client(1)]
+        for client in clients:
+            await client.come()
+        await clients[0].command("start")
+        found.append(codes())
+        for _ in range(3):
+            for client in clients:
+                await catch_up(client, clients)
+            mover = next(client for client in clients if client.moves)
+            await mover.answer(mover.moves[0])
+        assert not clients[0].over
+        found.append(codes())
+        for client in clients:
+            await client.leave()
+
     with serving(tmp_path / "log.db") as url:
         made = open_table(url, "guru", 2)
-        refused = httpx.get(f"{url}/api/tables/{made.id}/replay", params={"seat": 1})
+        found = [codes()]
+        asyncio.run(half_a_game())
 
-    assert (refused.status_code, refused.json()["code"]) == (409, "not-over")
+    assert found == [[(409, "not-over")] * 4] * 3
 
 
 def test_a_replay_through_the_eyes_of_nobody_at_the_table_is_refused(tmp_path: Path) -> None:

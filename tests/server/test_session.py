@@ -10,13 +10,15 @@ import pytest
 
 import paravent
 from paravent.core.errors import ParaventError
-from paravent.server import deal, entries, wire
-from paravent.server.deadlines import deadline
-from paravent.server.entries import BotSeated, Entry, Opened, Played, Seated, Started, Talked
-from paravent.server.house import rebuilt
-from paravent.server.ledger import Line
-from paravent.server.lobby import Lobby, Who, hashed, visible
-from paravent.server.session import Effect, Session
+from paravent.server.messages import wire
+from paravent.server.storage.log import LogLine, Notebook
+from paravent.server.tables import deal, entries
+from paravent.server.tables.deadlines import deadline
+from paravent.server.tables.entries import BotSeated, Entry, Opened, Played, Readied, Seated, Started, Talked, Withdrawn
+from paravent.server.tables.names import visible
+from paravent.server.tables.registry import rebuilt
+from paravent.server.tables.seating import Guest, Seating, Who, each_another, hashed
+from paravent.server.tables.session import Effect, Session
 from tests.sealed import SEALED
 
 HOST = Who(0, host=True)
@@ -90,7 +92,7 @@ def test_a_resent_command_of_the_host_is_done_once(host: Who) -> None:
     assert session.receive(host, command, 0, set()).lobby
     session.apply(Seated(1, "Next", hashed("next"), ""), 0)
     assert session.receive(host, command, 0, set()) == Effect()
-    assert session.lobby.names() == ["P0", "Next"]
+    assert session.seating.names() == ["P0", "Next"]
 
 
 def test_an_answer_never_lands_in_the_next_question() -> None:
@@ -143,6 +145,28 @@ def test_two_seats_answer_one_question_in_any_order() -> None:
     assert ends[0] == ends[1] and ends[0][0] == [False, False, True]
 
 
+def test_an_answer_can_be_taken_back_while_others_owe_theirs() -> None:
+    """Its seat alone is told its prompt again; when the question is settled it is too late, and said twice it is done once."""
+    with SEALED.registered():
+        session = playing(SEALED.name, 3)
+        me, prompt = Who(1, host=False), session.prompt_id
+        session.receive(me, wire.Answer("a", prompt, "vote 2"), 5, set())
+        before = {reader: wire.encode(session.happened(reader, session.common(5))) for reader in (0, 2, None)}
+        effect = session.receive(me, wire.Withdraw("w", prompt), 5, set())
+        assert effect == Effect([Withdrawn(1, "w")], asked=1)
+        assert before == {reader: wire.encode(session.happened(reader, session.common(5))) for reader in before}
+        asked = session.prompt(1)
+        assert asked is not None and (asked.answered, len(asked.moves)) == (None, 3)
+        assert refused(session, me, wire.Withdraw("x", prompt)) == "stale-prompt"
+        session.receive(me, wire.Answer("b", prompt, "vote 0"), 5, set())
+        assert session.receive(me, wire.Withdraw("w", prompt), 5, set()) == Effect()
+        for seat in (0, 2):
+            session.receive(Who(seat, host=False), wire.Answer("a", prompt, "vote 0"), 5, set())
+        assert refused(session, me, wire.Withdraw("y", prompt)) == "stale-prompt"
+        assert session.table is not None and session.table.state.dump()["votes"] == [3, 0, 0]
+    assert refused(playing(), HOST, wire.Withdraw("w", "1")) == "stale-prompt"
+
+
 def test_what_is_said_where_silence_is_asked_for_reaches_nobody() -> None:
     """A game may forbid talk; refused talk is in no chat."""
     with SEALED.registered():
@@ -157,31 +181,63 @@ def test_what_is_said_where_silence_is_asked_for_reaches_nobody() -> None:
 def test_a_reader_who_comes_back_gets_what_was_missed() -> None:
     """From the last version seen; from the start for a newcomer or one who names a version that there is not."""
     session = playing()
+    first, told = session.version, []  # what those who stayed were told of each change
     for n in range(4):
         session.receive(mover(session), an_answer(session, str(n)), 0, set())
-    whole = session.events(0, 0)
-    assert session.welcome(HOST, 3, [], "", 0).events == session.events(0, 3) != whole
-    assert session.welcome(HOST, None, [], "", 0).events == session.welcome(HOST, 99, [], "", 0).events == whole
+        told.append(session.happened(HOST.seat, session.common(0)).events)
+    for missed in range(5):
+        later = [event for events in told[4 - missed :] for event in events]
+        assert session.welcome(HOST, first + 4 - missed, [], Notebook(), 0).events == later
+    for version in (None, 99):
+        assert session.welcome(HOST, version, [], Notebook(), 0).events == [event for events in told for event in events]
+
+
+def test_a_reader_who_is_up_to_date_is_told_nothing_again() -> None:
+    """Every event reaches a reader once, also one whose connection was lost between two changes."""
+    session = playing()
+    for n in range(4):
+        session.receive(mover(session), an_answer(session, str(n)), 0, set())
+    for version in range(session.version + 1):
+        welcome = session.welcome(HOST, version, [], Notebook(), 0)
+        assert (welcome.since, welcome.events) == (version, session.events(0, version))
+    assert session.welcome(HOST, session.version, [], Notebook(), 0).events == []
+
+
+def test_nobody_reads_the_record_of_a_game_that_goes_on() -> None:
+    """It holds the seed, and so every card: not before the start, nor at any position before the end."""
+    session = seated()
+    while not session.over:
+        with pytest.raises(ParaventError, match="not over"):
+            session.record()
+        session.apply(Started() if session.table is None else Played(*first_play(session)), 0)
+    assert paravent.verify(session.record()).over
+
+
+def first_play(session: Session) -> tuple[int, str]:
+    assert session.table is not None
+    seat = session.table.owed()[0]
+    return seat, str(session.table.legal(seat)[0])
 
 
 def test_a_session_follows_from_its_log() -> None:
     """Resuming applies the same entries in the same way."""
     log: list[Entry] = [opened(), BotSeated(0, "simple"), Seated(1, "P", hashed("x"), ""), Started()]
-    session, _ = rebuilt([Line(n, n, entries.write(entry)) for n, entry in enumerate(log)])
+    session, _ = rebuilt([LogLine(n, n, entries.write(entry)) for n, entry in enumerate(log)])
     log.append(Played(cast("int", mover(session).seat), an_answer(session).move, "c"))
     log.append(Talked(1, "hm", "d"))
     for entry in log[4:]:
         session.apply(entry, 9)
-    again, lines = rebuilt([Line(n, n if n < 4 else 9, entries.write(entry)) for n, entry in enumerate(log)])
+    again, lines = rebuilt([LogLine(n, n if n < 4 else 9, entries.write(entry)) for n, entry in enumerate(log)])
     assert lines == 6
-    assert wire.encode(again.welcome(WATCHER, None, [], "", 0)) == wire.encode(session.welcome(WATCHER, None, [], "", 0))
+    told, told_again = (each.welcome(WATCHER, None, [], Notebook(), 0) for each in (session, again))
+    assert wire.encode(told_again) == wire.encode(told)
 
 
 def test_a_table_of_other_rules_is_not_played_on_by_these() -> None:
     """A rules change raises the version: what an old log's moves would do now is not what they did then."""
     old = msgspec.structs.replace(opened(), version=99)
     with pytest.raises(ParaventError) as error:
-        rebuilt([Line(0, 0, entries.write(old))])
+        rebuilt([LogLine(0, 0, entries.write(old))])
     assert (error.value.code, error.value.details) == ("other-version", {"version": "99"})
 
 
@@ -223,27 +279,72 @@ def test_a_bot_holds_a_seat_until_its_player_takes_it_back() -> None:
     with pytest.raises(ParaventError, match="here"):
         session.receive(HOST, wire.Hold("h", 1), 0, {0, 1})
     session.receive(HOST, wire.Hold("h1", 1), 0, {0})
-    assert session.lobby.info().seats[1] == wire.SeatInfo("person", "P1", "simple", held=True, contribution="w1")
-    assert session.lobby.by_bot(1)
+    assert session.seating.info().seats[1] == wire.SeatInfo(
+        "person", "P1", "simple", held=True, contribution="w1", colour=1, figure=1
+    )
+    assert session.seating.by_bot(1)
     session.receive(GUEST, wire.TakeBack("t1"), 0, set())
-    assert not session.lobby.by_bot(1)
+    assert not session.seating.by_bot(1)
 
 
 def test_a_token_brings_its_player_back_and_no_other() -> None:
     """Only hashes are kept; a token of nobody here is refused."""
     session = seated()
-    assert (session.lobby.who("1"), session.lobby.who("0"), session.lobby.who(None)) == (GUEST, HOST, WATCHER)
+    assert (session.seating.who("1"), session.seating.who("0"), session.seating.who(None)) == (GUEST, HOST, WATCHER)
     with pytest.raises(ParaventError, match="nobody"):
-        session.lobby.who("2")
-    assert b'"0"' not in wire.encode(wire.Lobby(session.lobby.info(), None, host=False))
+        session.seating.who("2")
+    assert b'"0"' not in wire.encode(wire.Lobby(session.seating.info(), None, host=False))
+    assert "guess-me" not in entries.write(Seating(opened()).join(Guest("Ann"), None, "guess-me"))
 
 
 @pytest.mark.parametrize(("name", "code"), [("", "bad-name"), ("\u202e\u200b", "bad-name"), ("x" * 25, "bad-name")])
 def test_a_name_is_short_and_visible(name: str, code: str) -> None:
     """Names are other people's text: one line, nothing invisible."""
     with pytest.raises(ParaventError) as error:
-        Lobby(opened()).join(name, "", None, "t")
+        Seating(opened()).join(Guest(name), None, "t")
     assert error.value.code == code
+
+
+@pytest.mark.parametrize("name", ["Bot 2", "bot", "BOT 17", "B0t 2", "Bót 2", "Ｂｏｔ ２", "Воt 2", "robot 3", "Bot-2."])
+def test_nobody_is_called_as_a_bot_is(name: str) -> None:
+    """In whatever letters."""
+    with pytest.raises(ParaventError) as error:
+        Seating(opened()).join(Guest(name), None, "t")
+    assert error.value.code == "bots-name"
+    assert Seating(opened()).join(Guest("Botho"), None, "t").name == "Botho"
+
+
+@pytest.mark.parametrize("name", ["P1", "p1", "P 1", "Ｐ1", "Р1"])
+def test_two_players_have_two_names(name: str) -> None:
+    """Names that look the same are the same; one may keep one's own."""
+    session = Session(opened(players=3))
+    session.apply(Seated(1, "P1", hashed("1"), ""), 0)
+    with pytest.raises(ParaventError) as error:
+        session.seating.join(Guest(name), None, "t")
+    assert error.value.code == "name-taken"
+    assert session.seating.join(Guest(name), None, "1").name == name
+
+
+def test_who_is_seated_may_change_name_and_look() -> None:
+    """The seat stays theirs, wherever they say that they want to sit; colour and figure are each another at every seat."""
+    session = Session(opened(players=3))
+    for seat, (name, colour) in enumerate([("Ada", 7), ("Bob", None)]):
+        session.apply(session.seating.join(Guest(name, f"w{seat}", colour, 2), None, name), 0)
+    session.apply(session.seating.join(Guest("Bea", "", 7, 9), 2, "Bob"), 0)
+
+    seats = session.seating.info().seats
+    assert [(seat.name, seat.colour, seat.figure, seat.contribution) for seat in seats] == [
+        ("Ada", 7, 2, "w0"),
+        ("Bea", 1, 9, "w1"),
+        ("", 2, 3, ""),
+    ]
+
+
+def test_fifteen_seats_have_fifteen_looks() -> None:
+    """Whatever some of them have chosen; a table of more has some twice."""
+    assert sorted(each_another([14, None, 3, 0, *[None] * 11])) == list(range(15))
+    assert each_another([None, None, 0]) == [1, 2, 0]
+    assert len(each_another([None] * 20)) == 20
 
 
 def test_text_is_kept_as_written_but_on_one_line() -> None:
@@ -253,19 +354,66 @@ def test_text_is_kept_as_written_but_on_one_line() -> None:
 
 def test_seats_and_contributions_are_checked() -> None:
     """A seat is taken once, by one who has none, with a word that fits into a seed."""
-    lobby = seated().lobby
-    free = Lobby(opened())
+    seating = seated().seating
+    free = Seating(opened())
     cases = [
-        (lobby, ("X", "", None, "t"), "table-full"), (lobby, ("X", "", 0, "t"), "seat-taken"),
-        (lobby, ("X", "", 0, "1"), "seated"),
+        (seating, ("X", "", None, "t"), "table-full"), (seating, ("X", "", 0, "t"), "seat-taken"),
         (free, ("X", "no spaces", None, "t"), "bad-word"), (free, ("X", "", 9, "t"), "no-such-chair"),
     ]  # fmt: skip
     found = []
     for table, (name, word, seat, token), _ in cases:
         with pytest.raises(ParaventError) as error:
-            table.join(name, word, seat, token)
+            table.join(Guest(name, word), seat, token)
         found.append(error.value.code)
     assert found == [code for _, _, code in cases]
+
+
+# Before the start
+
+
+def test_the_host_lays_the_table_anew() -> None:
+    """Options, time and seats; whoever sits beyond the last one moves to an empty seat, else to a bot's, with all they have."""
+    session = Session(opened("overseers", 5))
+    for seat, name in ((0, "Ada"), (3, "Bob"), (4, "Cy")):
+        session.apply(Seated(seat, name, hashed(str(seat)), ""), 0)
+        session.apply(Readied(seat, ready=True), 0)
+    session.apply(BotSeated(2, "easy"), 0)
+    effect = session.receive(HOST, wire.SetUp("a", 3, {}, 60), 0, set())
+
+    info = session.seating.info()
+    assert (info.answer_seconds, [seat.name for seat in info.seats]) == (60, ["Ada", "Bob", "Cy"])
+    assert (effect.lobby, effect.moved) == (True, {3: 1, 4: 2})
+    assert [seat.ready for seat in info.seats] == [False] * 3
+    assert session.seating.who("4").seat == 2
+    session.receive(HOST, wire.SetUp("b", 6, {}, None), 0, set())
+    assert session.seating.names() == ["Ada", "Bob", "Cy", "", "", ""]
+
+
+def test_a_table_that_cannot_be_is_not_laid() -> None:
+    """Nor by anybody but the host, nor once it has begun."""
+    session = Session(opened("overseers", 5))
+    for seat in range(5):
+        session.apply(Seated(seat, f"P{seat}", hashed(str(seat)), ""), 0)
+    cases: list[tuple[Who, wire.Command, str]] = [
+        (GUEST, wire.SetUp("a", 4, {}), "not-host"), (HOST, wire.SetUp("a", 4, {}), "too-few-seats"),
+        (HOST, wire.SetUp("a", 40, {}), "bad-players"), (HOST, wire.SetUp("a", 5, {"no such": 1}), "unknown-option"),
+        (HOST, wire.SetUp("a", 5, {}, 1), "bad-time"), (WATCHER, wire.Ready("a", ready=True), "no-seat"),
+    ]  # fmt: skip
+    assert [refused(session, who, command) for who, command, _ in cases] == [code for _, _, code in cases]
+    assert refused(playing(), HOST, wire.SetUp("a", 3, {})) == "not-open"
+    assert refused(playing(), HOST, wire.Ready("a", ready=True)) == "not-open"
+
+
+def test_players_say_that_they_are_ready() -> None:
+    """Bots are; whoever says so may take it back."""
+    session = Session(opened(players=3))
+    session.apply(Seated(1, "Bob", hashed("1"), ""), 0)
+    session.apply(BotSeated(2, "easy"), 0)
+    found = []
+    for ready in (True, False):
+        session.receive(GUEST, wire.Ready(f"r{ready}", ready), 0, set())
+        found.append([seat.ready for seat in session.seating.info().seats])
+    assert found == [[False, True, True], [False, False, True]]
 
 
 # The deal
@@ -275,7 +423,7 @@ def test_a_seed_proves_its_commitment_and_holds_every_word() -> None:
     """Anyone can check afterwards what was published before."""
     session = playing()
     assert session.table is not None
-    published = session.lobby.info().commitment
+    published = session.seating.info().commitment
     assert deal.committed(session.table.seed) == (published, ["w0", "w1"])
     deal.check(session.table.seed, published.upper())
 
@@ -307,3 +455,15 @@ def test_what_is_not_of_the_wire_is_not_read(text: str) -> None:
     """Unknown types and fields, missing, empty and oversized values."""
     with pytest.raises(msgspec.DecodeError):
         wire.decode(text)
+
+
+def test_bots_are_refused_where_only_people_play() -> None:
+    """C-24 Neither may one sit down, nor hold the seat of somebody who is away."""
+    made = opened("commandments", 3)
+    room = msgspec.structs.replace(made, options={**made.options, "setting": "room"})
+    session = Session(room)
+    assert refused(session, HOST, wire.AddBot("a", 1, "easy")) == "people-only"
+    for seat in range(3):
+        session.apply(Seated(seat, f"P{seat}", hashed(str(seat)), f"w{seat}"), 0)
+    session.apply(Started(), 1000)
+    assert refused(session, HOST, wire.Hold("b", 1, "easy")) == "people-only"

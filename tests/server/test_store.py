@@ -8,15 +8,16 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from uuid import uuid4
 
-import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, event
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
-from paravent.server.ledger import HEAD, METADATA, Append, Keep, Line
-from paravent.server.migrate import current, migrate
-from paravent.server.store import SqliteStore, Store, log, notebooks, open_tables, store_at
+from paravent.server.storage.log import HEAD, METADATA, Append, KeptClock, LogLine, Notebook, SaveNotebook
+from paravent.server.storage.migrate import current, migrate
+from paravent.server.storage.place import store_at
+from paravent.server.storage.sqlite import SqliteStore
+from paravent.server.storage.store import Store, clock, log, notebooks, open_tables
 
 
 def with_store(place: str, work: Callable[[Store], Awaitable[None]]) -> None:
@@ -31,8 +32,8 @@ def with_store(place: str, work: Callable[[Store], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-def lines(*numbers: int) -> list[Line]:
-    return [Line(n, 1000 + n, f'{{"n":{n}}}') for n in numbers]
+def lines(*numbers: int) -> list[LogLine]:
+    return [LogLine(n, 1000 + n, f'{{"n":{n}}}') for n in numbers]
 
 
 def test_a_log_is_read_as_it_was_written(place: str) -> None:
@@ -51,7 +52,7 @@ def test_a_log_is_read_as_it_was_written(place: str) -> None:
 
 
 def test_a_line_is_written_once(place: str) -> None:
-    """Two servers that continue the same log: the second is refused, and whoever was committed together with it is not."""
+    """Two servers that continue the same log: the second is refused, with all that follows; who was committed with it is not."""
     table, other = uuid4().hex, uuid4().hex
 
     async def work(store: Store) -> None:
@@ -60,8 +61,9 @@ def test_a_line_is_written_once(place: str) -> None:
             store.write(Append(other, lines(0))), store.write(Append(table, lines(1))), store.write(Append(table, lines(2))),
             return_exceptions=True,
         )  # fmt: skip
-        assert [type(result) for result in done] == [type(None), IntegrityError, type(None)]
-        assert (await log(store, table), await log(store, other)) == (lines(0, 1, 2), lines(0))
+        assert [type(result) for result in done] == [type(None), IntegrityError, SQLAlchemyError]
+        assert (await log(store, table), await log(store, other)) == (lines(0, 1), lines(0))
+        await store.write(Append(table, lines(2)))
 
     with_store(place, work)
 
@@ -83,9 +85,9 @@ def test_a_notebook_is_its_last_text(place: str) -> None:
     table = uuid4().hex
 
     async def work(store: Store) -> None:
-        await store.write(Keep(table, 0, "first"), Keep(table, 1, "other"))
-        await store.write(Keep(table, 0, "second"))
-        assert await notebooks(store, table) == {0: "second", 1: "other"}
+        await store.write(SaveNotebook(table, 0, Notebook("first", 1, ("a",))), SaveNotebook(table, 1, Notebook("other")))
+        await store.write(SaveNotebook(table, 0, Notebook("second", 2, ("a", "b"))))
+        assert await notebooks(store, table) == {0: Notebook("second", 2, ("a", "b")), 1: Notebook("other")}
 
     with_store(place, work)
 
@@ -131,12 +133,85 @@ def test_the_migrations_lead_to_the_tables_that_the_code_uses(tmp_path: Path) ->
     engine.dispose()
 
 
+def test_a_store_of_an_older_release_is_brought_up_to_date_with_its_tables(tmp_path: Path) -> None:
+    """Nothing that it holds is lost, and what is newly kept can be."""
+    place, table = tmp_path / "log.db", uuid4().hex
+    with sqlite3.connect(place) as old:
+        old.executescript(f"""
+            CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY);
+            INSERT INTO alembic_version VALUES ('0001');
+            CREATE TABLE tables (id VARCHAR(32) NOT NULL PRIMARY KEY, finished INTEGER NOT NULL);
+            CREATE INDEX ix_tables_finished ON tables (finished);
+            CREATE TABLE log (table_id VARCHAR(32) NOT NULL, n INTEGER NOT NULL, at BIGINT NOT NULL, entry TEXT NOT NULL,
+                              PRIMARY KEY (table_id, n));
+            CREATE TABLE notebooks (table_id VARCHAR(32) NOT NULL, seat INTEGER NOT NULL, text TEXT NOT NULL,
+                                    PRIMARY KEY (table_id, seat));
+            INSERT INTO tables VALUES ('{table}', 0);
+            INSERT INTO log VALUES ('{table}', 0, 1000, '{{"n":0}}');
+        """)
+    old.close()
+
+    async def work(store: Store) -> None:
+        assert (await log(store, table), await clock(store, table)) == (lines(0), None)
+        await store.write(KeptClock(table, 3, 5000))
+        assert await clock(store, table) == KeptClock(table, 3, 5000)
+
+    with_store(str(place), work)
+
+
+def test_the_time_left_is_the_last_that_was_stored(place: str) -> None:
+    """Per table; none for a table that there is not."""
+    one, two = uuid4().hex, uuid4().hex
+
+    async def work(store: Store) -> None:
+        await store.write(Append(one, lines(0)), Append(two, lines(0)), KeptClock(one, 1, 900))
+        await store.write(KeptClock(one, 2, 800))
+        assert [await clock(store, table) for table in (one, two, "nowhere")] == [KeptClock(one, 2, 800), None, None]
+
+    with_store(place, work)
+
+
 def test_a_store_that_cannot_be_written_refuses(tmp_path: Path) -> None:
-    """Nothing is acknowledged that is not kept."""
+    """Nothing is acknowledged that is not kept: a full disk refuses what does not fit, whole, and takes it when there is room."""
+    big = [LogLine(1, 0, "x"), LogLine(2, 0, "x" * 100_000)]
 
     async def work(store: Store) -> None:
         await store.write(Append("t", lines(0)))
-        with pytest.raises(IntegrityError):
-            await store.write(Append("t", lines(0)))
+        pages(store, most=pages(store))
+        done = await asyncio.gather(
+            store.write(Append("t", big), SaveNotebook("t", 0, Notebook("lost"))),
+            store.write(Append("u", lines(0))),
+            return_exceptions=True,
+        )
+        assert [type(result) for result in done] == [OperationalError, type(None)]
+        assert (await log(store, "t"), await log(store, "u"), await notebooks(store, "t")) == (lines(0), lines(0), {})
+        pages(store, most=10**6)
+        await store.write(Append("t", big))
+        assert await log(store, "t") == lines(0) + big
 
     with_store(str(tmp_path / "log.db"), work)
+
+
+def pages(store: Store, *, most: int | None = None) -> int:
+    """How many pages the SQLite file has; with `most`, it may have no more."""
+    assert isinstance(store, SqliteStore)
+    with store._engine.connect() as connection:
+        if most is not None:
+            connection.exec_driver_sql(f"PRAGMA max_page_count={most}")
+        return int(connection.exec_driver_sql("PRAGMA page_count").scalar() or 0)
+
+
+def test_a_postgresql_that_cannot_be_written_refuses(postgres: str) -> None:
+    """What it cannot store is refused, whole, and whoever was committed together with it is kept."""
+    bad, good = uuid4().hex, uuid4().hex
+
+    async def work(store: Store) -> None:
+        done = await asyncio.gather(
+            store.write(Append(bad, [*lines(0), LogLine(1, 0, "\0")])),
+            store.write(Append(good, lines(0))),
+            return_exceptions=True,
+        )
+        assert isinstance(done[0], DBAPIError) and done[1] is None
+        assert (await log(store, bad), await log(store, good)) == ([], lines(0))
+
+    with_store(postgres, work)

@@ -15,8 +15,8 @@ from websockets.exceptions import ConnectionClosed
 
 from paravent import Json
 from paravent.server.app import App
-from paravent.server.store import SqliteStore
-from paravent.server.wire import MOST_NOTES
+from paravent.server.messages.wire import MOST_NOTES
+from paravent.server.storage.sqlite import SqliteStore
 from tests.sealed import SEALED
 from tests.server.client import Client, Made, open_table
 from tests.server.serving import serving, serving_app
@@ -63,15 +63,15 @@ def disk_at(path: Path) -> Iterator[Disk]:
         disk.close()
 
 
-async def queued(app: App, table: str, count: int) -> None:
-    """Until so many jobs wait for the table's writer."""
-    while len(app.house.rooms[table]._queue) < count:
+async def waiting(app: App, table: str, count: int) -> None:
+    """Until so many mails of this table wait for the store."""
+    while len(app.registry.actors[table]._keeper.unkept()) < count:
         await asyncio.sleep(0.005)
 
 
 async def hold(app: App, disk: Disk, sending: Coroutine[object, object, None]) -> None:
     """Hold the disk while this is sent, until the table's writer waits for the disk with it."""
-    store = app.house.store
+    store = app.registry.store
     assert isinstance(store, SqliteStore)
     while store._committing:
         await asyncio.sleep(0.005)
@@ -108,19 +108,20 @@ async def vote(player: Client) -> None:
 
 
 async def voted_behind_a_note(app: App, made: Made, disk: Disk) -> list[Client]:
-    """Both players; the last vote waits for the table's writer, which waits for the disk with a note."""
+    """Both players; the last vote waits for the disk, behind a note."""
     players = await to_the_last_vote(made)
     await hold(app, disk, players[0].send({"type": "note", "id": "note", "text": "wait"}))
     await vote(players[1])
-    await queued(app, made.id, 1)
+    await waiting(app, made.id, 2)
     return players
 
 
 async def asks_in_vain(app: App, made: Made, disk: Disk, path: str) -> None:
-    """Who asks over HTTP as the second to wait for the writer, before the disk turns out to be full, is refused."""
+    """Who asks over HTTP behind the last vote, before the disk turns out to be full, is refused."""
     async with httpx.AsyncClient(base_url=made.url) as http:
+        before = len(app.registry.actors[made.id]._keeper.unkept())
         asking = asyncio.ensure_future(http.get(f"/api/tables/{made.id}{path}"))
-        await queued(app, made.id, 2)
+        await waiting(app, made.id, before + 1)
         disk.release(full_from=disk.lines())
         assert ((await asking).status_code, (await asking).json()["code"]) == (503, "trouble")
 
@@ -157,7 +158,7 @@ def test_whoever_comes_with_a_change_that_cannot_be_kept_is_told_to_come_back(tm
     async def work(app: App, made: Made, disk: Disk) -> None:
         players, late = await voted_behind_a_note(app, made, disk), made.client(None)
         coming = asyncio.ensure_future(late.come())
-        await queued(app, made.id, 2)
+        await waiting(app, made.id, 3)
         disk.release(full_from=disk.lines())
         await comes_in_vain(late, coming)
         await dismissed(*players)
@@ -172,7 +173,7 @@ def test_whoever_comes_behind_a_change_that_cannot_be_kept_is_told_to_come_back(
         players, late = await to_the_last_vote(made), made.client(None)
         await hold(app, disk, vote(players[1]))
         coming = asyncio.ensure_future(late.come())
-        await queued(app, made.id, 1)
+        await waiting(app, made.id, 2)
         await asks_in_vain(app, made, disk, "")
         await comes_in_vain(late, coming)
         await dismissed(*players)
@@ -200,7 +201,7 @@ def test_whatever_is_typed_into_a_notebook_can_be_kept(place: str) -> None:
 
 def test_bots_play_on_by_themselves_when_the_store_is_well_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody need come: a clock or a bot keeps the table going as it did before."""
-    monkeypatch.setattr("paravent.server.house.SECONDS_TO_MEND", 0.05)
+    monkeypatch.setattr("paravent.server.tables.registry.SECONDS_TO_MEND", 0.05)
 
     async def work(app: App, made: Made, disk: Disk) -> None:
         host = Client(made.url, made.id, made.host)
@@ -220,9 +221,8 @@ def test_bots_play_on_by_themselves_when_the_store_is_well_again(tmp_path: Path,
         asyncio.run(asyncio.wait_for(work(app, made, disk), 30))
 
 
-def test_a_table_that_another_server_keeps_is_left_to_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_that_another_server_keeps_is_left_to_it(tmp_path: Path) -> None:
     """Two servers whose clocks and bots play at one table would throw its players out again and again."""
-    monkeypatch.setattr("paravent.server.house.SECONDS_TO_MEND", 0.01)
 
     async def work(app: App, made: Made, disk: Disk) -> None:
         host = made.client(0)
@@ -231,8 +231,7 @@ def test_a_table_that_another_server_keeps_is_left_to_it(tmp_path: Path, monkeyp
         disk.write_elsewhere()
         await host.send({"type": "say", "id": "say", "text": "hm"})
         await dismissed(host)
-        await asyncio.sleep(0.3)
-        assert made.id not in app.house.rooms
+        assert made.id not in app.registry.actors and not app.registry._mending  # it let go before it said goodbye
 
     path = tmp_path / "log.db"
     with serving_app(path) as (app, url), disk_at(path) as disk:

@@ -1,4 +1,4 @@
-"""French as it is printed: `python -m tests.texts.french` sets the spaces and apostrophes of all catalogues and rules.
+"""French as it is printed: `python -m tests.texts.french` sets the spaces and apostrophes of all catalogues, rules and cards.
 
 A no-break space stands before : ; ? ! » % and after «, so that no line begins with one of them; the apostrophe is ’.
 """
@@ -9,15 +9,16 @@ import re
 from pathlib import Path
 
 PROJECT = Path(__file__).parents[2]
-ROOTS = ("src/paravent", "web/src")
-NAMES = ("locale/fr.ftl", "RULES.fr.md")
+ROOTS = ("src/paravent", "web/src", "docs")
+NAMES = ("locale/fr.ftl", "*.fr.md", "deck.json")
 CODE = re.compile(r"(`[^`]*`)")  # notation, which is typed as it stands
 SPACE = re.compile(r"(?<=\S) (?=[:;?!»%])|(?<=«) ")
 APOSTROPHE = re.compile(r"(?<=\w)'(?=[\w{«])")
+FRENCH_FIELD = re.compile(r'(?<="fr": ")(?:[^"\\]|\\.)*')
 
 
 def french_files() -> list[Path]:
-    """The catalogues and rules of the games, of the server and of the browser client."""
+    """The catalogues, rules and cards of the games, of the server and of the browser client, and the French pages of docs/."""
     return [file for root in ROOTS for name in NAMES for file in sorted((PROJECT / root).rglob(name))]
 
 
@@ -28,6 +29,12 @@ def printed(text: str) -> str:
     return "".join(parts)
 
 
+def printed_file(file: Path) -> str:
+    """The file's text as it should be; of cards in both languages only the French."""
+    text = file.read_text(encoding="utf-8")
+    return FRENCH_FIELD.sub(lambda found: printed(found[0]), text) if file.suffix == ".json" else printed(text)
+
+
 if __name__ == "__main__":
     for file in french_files():
-        file.write_text(printed(file.read_text(encoding="utf-8")), encoding="utf-8")
+        file.write_text(printed_file(file), encoding="utf-8")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -13,9 +14,8 @@ from fluent.syntax import ast as ftl
 import paravent
 from paravent.core import errors
 from paravent.core.errors import ParaventError
-from paravent.games import GAMES
+from paravent.games import found
 from paravent.texts import LANGUAGES, Catalogue
-from paravent.texts.resources import game_folder
 
 SOURCE = Path(__file__).parents[2] / "src" / "paravent"
 SHARED = SOURCE / "texts" / "locale"
@@ -55,7 +55,7 @@ def first_words(folder: Path, called: set[str]) -> Iterator[str]:
                     yield word
 
 
-FOLDERS = {"shared": SHARED} | {name: Path(str(game_folder(name))) / "locale" for name in GAMES}
+FOLDERS = {"shared": SHARED} | {name: Path(str(files(game.package))) / "locale" for name, game in found().items()}
 WRITTEN = {name: folder for name, folder in FOLDERS.items() if folder.is_dir()}
 
 

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.texts.french import PROJECT, french_files, printed
+from tests.texts.french import PROJECT, french_files, printed_file
 
 
 @pytest.mark.parametrize("file", french_files(), ids=lambda file: str(file.relative_to(PROJECT)))
 def test_no_line_begins_with_a_colon(file: Path) -> None:
     """No-break spaces before : ; ? ! » % and after «, and true apostrophes; `python -m tests.texts.french` sets them."""
-    text = file.read_text(encoding="utf-8")
-    assert [line for line in text.splitlines() if printed(line) != line] == []
+    lines, wanted = file.read_text(encoding="utf-8").splitlines(), printed_file(file).splitlines()
+    assert [line for line, right in zip(lines, wanted, strict=True) if line != right] == []

@@ -7,8 +7,12 @@ from dataclasses import dataclass
 import pytest
 from fluent.runtime import FluentResource
 
+import paravent
 from paravent.core.errors import BadSetup
-from paravent.core.rules import Event, Piece
+from paravent.core.plain import plain
+from paravent.core.rules import Event, Json, Piece
+from paravent.games.overseers.cards import POSITION
+from paravent.games.overseers.events import Kept
 from paravent.texts import Catalogue, language
 from paravent.texts.variables import variables
 
@@ -60,6 +64,16 @@ def test_seats_are_people_and_tokens_are_named(french: Catalogue) -> None:
     assert sentence == "Ada lance rouge caillou, rouge caillou sur Bob, Cléo et touche (personne)"
 
 
+def test_a_hidden_card_is_not_nothing() -> None:
+    """What an event does not tell is named as the game names it."""
+    kept = Kept(1, POSITION["b2"], None)
+    assert (
+        Catalogue("overseers", "en").event(kept, ["Ada", "Bob"])
+        == "Gan (Bob) lays a hidden card at bottom 3 and puts the other back."
+    )
+    assert "une carte cachée" in Catalogue("overseers", "fr").event(kept, ["Ada", "Bob"])
+
+
 def test_an_event_without_a_message_is_told_field_by_field() -> None:
     """Ugly, but never silent."""
     told = Catalogue(None, "en").event(THROWN, ["Ada", "Bob", "Cléo"])
@@ -87,3 +101,22 @@ def test_an_unknown_refusal_keeps_its_own_sentence() -> None:
 def test_the_first_variable_that_is_set_decides(environ: dict[str, str], spoken: str) -> None:
     """LC_ALL before LC_MESSAGES before LANG; English where we have nothing better."""
     assert language(environ) == spoken
+
+
+def fields_of(view: Json) -> set[str]:
+    """Every name of a field in it."""
+    if isinstance(view, list):
+        return set().union(*map(fields_of, view))
+    if isinstance(view, dict):
+        return {*view, *set().union(*map(fields_of, view.values()))}
+    return set()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("game", list(paravent.games()))
+def test_a_field_s_word_has_no_colon_of_its_own(game: str, lang: str) -> None:
+    """The screens that say a field's word before its value set the colon: no table says "Spare card::"."""
+    text = Catalogue(game, lang)
+    view = plain(paravent.new(game, max(paravent.games()[game].players), 1).view(0))
+    words = {field: text.word(field.replace("_", "-")) for field in fields_of(view)}
+    assert {field: word for field, word in words.items() if word.endswith(":")} == {}

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import shutil
+import socket
 import subprocess
 from pathlib import Path
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-ELSEWHERE = "paravent.test"  # this machine under a name that browsers do not trust: a page there is as on a home network
+# This machine under a name that the server answers to and browsers do not trust: a page there is as on a home network.
+ELSEWHERE = f"{socket.gethostname().lower()}.local"
 FLAGS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1",

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from paravent.server.pages import STATIC
+from paravent.server.transport.pages import STATIC
 from tests.server.serving import QUICK, serving
 from tests.web.chromium import FLAGS, chromium
 from tests.web.laid import Shelf

@@ -10,16 +10,17 @@ from typing import Final, TypeAlias
 from sqlalchemy import create_engine
 
 import paravent
-from paravent import Json, Move, Table
+from paravent import Event, Json, Move, Table
 from paravent.core.chance import Chance
-from paravent.server import deal, entries
-from paravent.server.deadlines import milliseconds
-from paravent.server.entries import BotSeated, Entry, Opened, Played, Seated, Started
-from paravent.server.house import new_id
-from paravent.server.ledger import Append, Line, write_all
-from paravent.server.lobby import hashed, new_token
+from paravent.server.storage.log import Append, LogLine, write_all
+from paravent.server.tables import deal, entries
+from paravent.server.tables.deadlines import SteadyClock
+from paravent.server.tables.entries import BotSeated, Entry, Opened, Played, Seated, Started
+from paravent.server.tables.registry import new_id
+from paravent.server.tables.seating import hashed, new_token
 
 Wanted: TypeAlias = Callable[[Table], bool]
+Happens: TypeAlias = Callable[[Sequence[Event]], bool]
 Plays: TypeAlias = list[tuple[int, str]]
 NAMES: Final = ("Ada", "Zoé", "Bob", "Cléo", "Dan", "Eve")
 # As long as a name may be, in letters of every kind.
@@ -61,16 +62,29 @@ class Shelf:
         names: Sequence[str] = NAMES,
     ) -> Laid:
         """A table of this game that has come to a position as wanted; the seats without people are bots'."""
+        return self.put(game, players, walk(game, players, wanted, options or {}), people=people, options=options, names=names)
+
+    def put(
+        self,
+        game: str,
+        players: int,
+        walked: tuple[str, str, Plays],
+        *,
+        people: int,
+        options: dict[str, Json] | None = None,
+        names: Sequence[str] = NAMES,
+    ) -> Laid:
+        """A table of this deal after these plays."""
         keys = [new_token() for _ in range(people)]
-        secret, salt, plays = walk(game, players, wanted, options or {})
+        secret, salt, plays = walked
         id, version = new_id(), paravent.games()[game].version
         log: list[Entry] = [Opened(id, "", game, version, players, {**(options or {})}, secret, salt, hashed(keys[0]), None)]
         log += [Seated(seat, names[seat], hashed(key), "") for seat, key in enumerate(keys)]
         log += [BotSeated(seat, "simple") for seat in range(people, players)]
         log += [Started(), *(Played(seat, move) for seat, move in plays)]
-        now = milliseconds()
+        now = SteadyClock().now()
         with self._engine.begin() as connection:
-            write_all(connection, [Append(id, [Line(n, now, entries.write(entry)) for n, entry in enumerate(log)])])
+            write_all(connection, [Append(id, [LogLine(n, now, entries.write(entry)) for n, entry in enumerate(log)])])
         return Laid(id, keys)
 
 
@@ -84,13 +98,47 @@ def walk(game: str, players: int, wanted: Wanted, options: dict[str, Json]) -> t
         while not wanted(table):
             if table.over:
                 break
-            for seat in table.owed():
-                move = any_kind(table.legal(seat), chance)
-                table.play(seat, move)
-                plays.append((seat, str(move)))
+            plays += speak(table, chance) or answer(table, chance)
         else:
             return secret, salt, plays
     raise AssertionError(f"no such position in {TRIES} games of {game}")
+
+
+def eve(game: str, players: int, happens: Happens, options: dict[str, Json]) -> tuple[str, str, Plays]:
+    """A deal and plays the last of which brings about what is wanted, found by trying."""
+    for attempt in range(TRIES):
+        chance = Chance(f"{game} {attempt}")
+        secret, salt = f"{attempt:032x}", "0" * 32
+        table = paravent.new(game, players, deal.seed(secret, salt, [""] * players), options)
+        plays: Plays = []
+        while not table.over:
+            seat = table.owed()[0]
+            move = any_kind(table.legal(seat), chance)
+            plays.append((seat, str(move)))
+            if happens(table.play(seat, move)):
+                return secret, salt, plays
+    raise AssertionError(f"nothing such in {TRIES} games of {game}")
+
+
+def answer(table: Table, chance: Chance) -> Plays:
+    """All who owe an answer give one."""
+    plays: Plays = []
+    for seat in table.owed():
+        move = any_kind(table.legal(seat), chance)
+        table.play(seat, move)
+        plays.append((seat, str(move)))
+    return plays
+
+
+def speak(table: Table, chance: Chance) -> Plays:
+    """Often somebody speaks who is not asked, where everyone knows who may."""
+    speakers = table.rules.speakers(table.state)
+    if not speakers or chance.below(3) == 0:
+        return []
+    seat = chance.choice(speakers)
+    move = any_kind(table.standing(seat), chance)
+    table.play(seat, move)
+    return [(seat, str(move))]
 
 
 def any_kind(moves: list[Move], chance: Chance) -> Move:
@@ -100,8 +148,13 @@ def any_kind(moves: list[Move], chance: Chance) -> Move:
 
 
 def may(kind: str, seat: int = 0) -> Wanted:
-    """That this seat may make a move of this kind."""
-    return lambda table: any(type(move).__name__ == kind for move in table.legal(seat))
+    """That this seat may make a move of this kind, asked or, where everyone knows who may speak, unasked."""
+
+    def wanted(table: Table) -> bool:
+        unasked = [] if table.rules.speakers(table.state) is None else table.standing(seat)
+        return any(type(move).__name__ == kind for move in [*table.legal(seat), *unasked])
+
+    return wanted
 
 
 def over(table: Table) -> bool:

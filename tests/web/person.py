@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from typing import Final
@@ -18,6 +19,7 @@ WIDER: Final = """() => [...document.querySelectorAll("*")]
   .filter((each) => each === document.documentElement || /auto|scroll/.test(getComputedStyle(each).overflowX))
   .map((each) => `${each.tagName} ${each.className}: ${each.scrollWidth} > ${each.clientWidth}`)"""
 PATIENCE: Final = 30_000
+AT_ONCE: Final[dict[str, object]] = {"pace": "instant", "alone": False, "explain": False}
 LONG: Final = 3 * PATIENCE  # for bots on a busy machine
 
 
@@ -31,18 +33,34 @@ class People:
         self.forgiven = ""  # what browsers say of themselves when a test cuts their network
         self._devices: list[BrowserContext] = []
 
-    def device(self, *, size: ViewportSize = PHONE, language: str = "en-GB", dark: bool = False) -> BrowserContext:
-        """A phone or a computer, fresh from its box."""
+    def device(
+        self,
+        *,
+        size: ViewportSize = PHONE,
+        language: str = "en-GB",
+        dark: bool = False,
+        settings: dict[str, object] | None = None,
+    ) -> BrowserContext:
+        """A phone or a computer of somebody who wants everything at once and presses to peek; `settings` says otherwise."""
         context = self.browser.new_context(
             viewport=size, locale=language, color_scheme="dark" if dark else "light", reduced_motion="reduce"
         )
         context.set_default_timeout(PATIENCE)
+        kept = json.dumps({**AT_ONCE, **(settings or {})})
+        context.add_init_script(f"if (location.protocol !== 'about:') localStorage['paravent.settings'] ??= {json.dumps(kept)}")
         self._devices.append(context)
         return context
 
-    def person(self, *, size: ViewportSize = PHONE, language: str = "en-GB", dark: bool = False) -> Person:
+    def person(
+        self,
+        *,
+        size: ViewportSize = PHONE,
+        language: str = "en-GB",
+        dark: bool = False,
+        settings: dict[str, object] | None = None,
+    ) -> Person:
         """Somebody with a device of their own."""
-        return self.at(self.device(size=size, language=language, dark=dark))
+        return self.at(self.device(size=size, language=language, dark=dark, settings=settings))
 
     def at(self, device: BrowserContext) -> Person:
         """Somebody at this device, in a tab of their own."""
@@ -78,6 +96,11 @@ class Person:
     def press(self, name: str | re.Pattern[str]) -> None:
         """Press the button or link of this name."""
         self.button(name).first.click()
+
+    def picks_from_the_menu(self, name: str) -> None:
+        """At a table, what is not always needed is behind the menu."""
+        self.press(re.compile("^Menu"))
+        self.page.get_by_role("dialog").get_by_role("button", name=name).click()
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
         pattern = re.compile(rf"^{re.escape(name)}$") if isinstance(name, str) else name

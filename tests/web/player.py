@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias, cast
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Error, Locator
 
 import paravent
 from paravent import Json
@@ -18,7 +19,7 @@ from tests.web.person import LONG, PATIENCE, People, Person
 from tests.web.wire import Choice, Wire
 
 Fields: TypeAlias = dict[str, Json]
-Gesture: TypeAlias = Callable[["Player", Fields], None]
+Gesture: TypeAlias = Callable[["Player", Fields], str | None]  # the line that is sent, if it is not the move's own
 Gestures: TypeAlias = Mapping[str, Gesture]  # by kind of move
 
 NEAREST: Final = """(thing) => {
@@ -57,9 +58,9 @@ class Player(Person):
             fold.first.click()
 
     def does(self, notation: str) -> None:
-        """Press the button of this move; once more if it asks."""
+        """Press the button of this move, after whose name may stand what follows; once more if it asks."""
         words = self.texts.move(self.rules.parse(notation), self.wire.names)
-        self.page.get_by_role("button", name=words, exact=True).first.click()
+        self.page.get_by_role("button", name=re.compile(rf"^{spaced(words)}\s*(\.|$)")).first.click()
         self.confirms()
 
     def confirms(self) -> None:
@@ -71,7 +72,10 @@ class Player(Person):
     def taps(self, thing: Locator) -> None:
         """Where it can be seen: some shapes have a hole in the middle, or something lying there."""
         thing.evaluate("(thing) => thing.scrollIntoView({ block: 'center' })")
-        self.page.mouse.click(*self.spot(thing))
+        try:
+            self.page.mouse.click(*self.spot(thing))
+        except Error:  # wholly covered by what lies there: the keyboard still reaches it
+            thing.press("Enter")
 
     def drags(self, thing: Locator, place: Locator) -> None:
         """With the pointer, from one to the other."""
@@ -84,7 +88,14 @@ class Player(Person):
         mouse.up()
 
     def spot(self, thing: Locator) -> tuple[float, float]:
-        """The point nearest to the middle of a thing where nothing else is in the way."""
+        """The point nearest to the middle of a thing where nothing else is in the way; what passes over it is waited for."""
+        for _ in range(5):
+            try:
+                x, y = thing.evaluate(NEAREST)
+            except Error:
+                self.page.wait_for_timeout(200)
+            else:
+                return float(x), float(y)
         x, y = thing.evaluate(NEAREST)
         return float(x), float(y)
 
@@ -99,9 +110,11 @@ class Player(Person):
         kind, before = str(choice["parts"]["kind"]), len(self.wire.answers)
         if choice in self.wire.moves:
             self.waits_for_the_question()
-        self.gestures[kind](self, cast("Fields", {**choice["parts"], "notation": choice["notation"]}))
+        line = (
+            self.gestures[kind](self, cast("Fields", {**choice["parts"], "notation": choice["notation"]})) or choice["notation"]
+        )
         self.until(lambda: len(self.wire.answers) > before, f"{choice['notation']} is sent")
-        assert self.wire.answers[before:] == [choice["notation"]]
+        assert self.wire.answers[before:] == [line]
         assert self.wire.refusals == []
         self.made[kind] += 1
 
@@ -142,6 +155,11 @@ def least_made(player: Player, chance: Chance) -> Choice:
     """Some move of the kind that this player has made least."""
     rarest = min(sorted({str(choice["parts"]["kind"]) for choice in player.wire.moves}), key=lambda kind: player.made[kind])
     return chance.choice(player.may(rarest))
+
+
+def spaced(words: str) -> str:
+    """A pattern for these words, whatever spaces the browser puts between them."""
+    return r"\s+".join(map(re.escape, words.split()))
 
 
 def play_with_gestures(

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import cast
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
+from paravent import Table
 from paravent.core.chance import Chance
-from tests.web.laid import Shelf, dealt
+from tests.web.laid import Shelf, dealt, may
 from tests.web.person import DESKTOP, People
 from tests.web.player import Fields, Player, make_each, play_with_gestures, sit
 
@@ -15,7 +16,7 @@ from tests.web.player import Fields, Player, make_each, play_with_gestures, sit
 
 
 def rolls(player: Player, move: Fields) -> None:
-    player.page.locator("button.roll").click()
+    player.does("roll")
 
 
 def walks(player: Player, move: Fields) -> None:
@@ -61,19 +62,110 @@ def accepts(player: Player, move: Fields) -> None:
     """Tick those who come along."""
     for other in cast("list[int]", move["seats"]):
         player.page.locator(f'.offer input[aria-label="{player.wire.names[other]}"]').check()
-    player.page.locator(".panel .button.main").last.click()
+    player.page.locator(".accept .choices button, .caller .act button").first.click()
     player.confirms()
 
 
+def places(player: Player, move: Fields) -> None:
+    """Tap the space; on a phone first its river."""
+    goal = player.page.locator(f'.goal + .hit[aria-label="{player.texts.name(move["node"])}"]')
+    for river in player.page.locator(".rivers button").all():
+        if shown(goal):
+            break
+        river.click()
+    player.taps(goal)
+
+
+def shown(goal: Locator) -> bool:
+    """Whether it is inside the picture."""
+    box, board = goal.bounding_box(), goal.page.locator(".board").bounding_box()
+    assert box is not None and board is not None
+    return board["x"] <= box["x"] and box["x"] + box["width"] <= board["x"] + board["width"]
+
+
 GESTURES = {
-    "Roll": rolls, "Walk": walks, "Stay": says, "Step": says, "Cross": says, "Demand": demands, "Done": says, "Offer": offers,
-    "OfferNone": says, "Accept": accepts,
+    "Place": places, "Roll": rolls, "Walk": walks, "Stay": says, "Step": says, "Cross": says, "Done": says,
+    "Call": demands, "Ask": demands, "Withdraw": says,
+    "Demand": demands, "Offer": offers, "OfferNone": says, "Accept": accepts,
 }  # fmt: skip
 
 
 def test_every_move_is_made_with_the_things_on_the_table(people: People, shelf: Shelf) -> None:
     """Wherever a game may come to: no move needs the list of all moves."""
-    make_each(people, shelf, "aura_poku", 3, GESTURES, lambda _: {"board": "creek"})
+    answers = {kind: gesture for kind, gesture in GESTURES.items() if kind != "Withdraw"}  # which is made when three haggle
+    make_each(people, shelf, "aura_poku", 3, answers, needed)
+
+
+def needed(kind: str) -> Fields:
+    """The options of a table at which such moves are made."""
+    return {
+        "board": "creek",
+        "obstacles": "placed" if kind == "Place" else "random",
+        "bargaining": "sealed" if kind in ("Demand", "Offer", "OfferNone", "Accept") else "open",
+    }
+
+
+def past_a_coin(table: Table) -> bool:
+    return any(str(move).endswith("leave") for move in table.legal(0))
+
+
+def test_a_coin_is_left_with_one_tap_beside_the_destination(people: People, shelf: Shelf) -> None:
+    """A-25 And taken with the tap that goes there: where there is nothing to decide it costs nothing."""
+    laid = shelf.lay("aura_poku", 3, past_a_coin, options={"board": "creek"})
+    ada = sit(people.person(), "aura_poku", GESTURES, laid.link(0))
+    ada.waits_for_the_question()
+    choice = next(choice for choice in ada.may("Walk") if choice["parts"]["leave"])
+    going = sorted({str(each["parts"]["pawn"]) for each in ada.may("Walk")})
+    if len(going) > 1:
+        ada.page.locator("button.pawn").nth(going.index(str(choice["parts"]["pawn"]))).click()
+    ada.taps(ada.page.locator(f'.hit[aria-label="{ada.texts.name(choice["parts"]["node"])}: leave the coin"]'))
+    ada.until(lambda: ada.wire.answers == [choice["notation"]], "the coin is left")
+
+
+def calls(table: Table) -> bool:
+    """Seat 0 may call, and seats 1 and 2 wait in the court."""
+    return may("Call")(table) and len(in_court(table)) == 2
+
+
+def in_court(table: Table) -> set[int]:
+    players = [player.pawns for player in table.view(None).players]  # type: ignore[attr-defined]  # a view of Aura Poku
+    altar = next(node.name for node in players[0] if node.name.startswith("a"))
+    return {seat for seat in (1, 2) if any(node.name == f"c{altar[1:]}" for node in players[seat])}
+
+
+def test_three_haggle_in_the_open(people: People, shelf: Shelf) -> None:
+    """A-27 A phone calls; a computer and another phone bid at once, seen by all; one raises, one walks away; one is taken."""
+    laid = shelf.lay("aura_poku", 3, calls, people=3, options={"board": "creek"})
+    ada = sit(people.person(), "aura_poku", GESTURES, laid.link(0))
+    zoe = sit(people.person(size=DESKTOP), "aura_poku", GESTURES, laid.link(1))
+    bob = sit(people.person(), "aura_poku", GESTURES, laid.link(2))
+    ada.waits_for_the_question()
+    ada.makes(next(choice for choice in ada.may("Call") if choice["notation"] == "call 3"))
+    for each in (zoe, bob):
+        each.page.locator(".part input[type=range]").wait_for()
+    bids(zoe, 1)
+    bob.page.locator(".tag", has_text="Zoé").wait_for()
+    bids(bob, 0)
+    zoe.page.locator(".tag", has_text="Bob").wait_for()
+    bids(zoe, 2)
+    bob.page.locator(".tag s", has_text="was 1").wait_for()
+    bob.does("withdraw")
+    expect(zoe.page.locator(".tag", has_text="Bob")).to_have_count(0)
+    expect(ada.page.locator(".caller .offer")).to_have_count(1)
+    for each in (ada, zoe, bob):
+        each.scrolls_nothing_sideways()
+        each.finds_no_barrier()
+    ada.page.locator('.offer input[aria-label="Zoé"]').check()
+    ada.page.locator(".caller .act button").first.click()
+    ada.confirms()
+    zoe.until(lambda: zoe.wire.phase != "Haggle", "they cross together")
+    assert [each.wire.refusals for each in (ada, zoe, bob)] == [[], [], []]
+
+
+def bids(player: Player, gold: int) -> None:
+    """Set the rail, and say it."""
+    player.page.locator(".part input[type=range]").fill(str(gold))
+    player.does(f"offer {gold} 1")
 
 
 def test_a_phone_a_computer_and_a_bot_play_to_the_result(people: People, shelf: Shelf) -> None:
@@ -82,7 +174,7 @@ def test_a_phone_a_computer_and_a_bot_play_to_the_result(people: People, shelf: 
     ada = sit(people.person(), "aura_poku", GESTURES, laid.link(0))
     zoe = sit(people.person(size=DESKTOP, language="fr-FR"), "aura_poku", GESTURES, laid.link(1), "fr")
     ada.page.reload()
-    ada.press("Français")
+    ada.picks_from_the_menu("Français")
     ada.texts = zoe.texts
     ada.is_connected()
     play_with_gestures([ada, zoe], Chance(4))

@@ -15,13 +15,13 @@ def test_a_reload_brings_me_back_to_my_seat(people: People) -> None:
     ada = people.person()
     lay_table(ada, bots=True)
     ada.waits_for_the_question()
-    ada.press("Chat")
+    ada.picks_from_the_menu("Chat")
     ada.page.get_by_label("Say something").fill("good evening")
     ada.press("Send")
     ada.sees("good evening")
     ada.page.reload()
     ada.waits_for_the_question()
-    ada.press("Chat")
+    ada.picks_from_the_menu("Chat")
 
     ada.sees("good evening")
 
@@ -38,13 +38,14 @@ def test_a_cut_network_comes_back_silently_and_loses_nothing(people: People) -> 
     people.forgiven = "ERR_INTERNET_DISCONNECTED"
     first.page.context.set_offline(True)
     first.sees("reconnecting")
-    first.page.get_by_role("button", name=re.compile("^Pile 1:")).click()
-    first.press("Preach to pile 1")
+    first.page.get_by_role("button", name=re.compile("^Market:")).click()
+    first.press(re.compile("^Preach at the market"))
+    first.sees("Your answer is kept here; it is sent as soon as the connection is back.")
     first.page.context.set_offline(False)
     first.is_connected()
 
     first.sees("Your turn: 2 actions left.")
-    other.sees("preaches to pile 1")
+    other.sees("preaches at the market")
     play_out(ada, bob)
 
 
@@ -57,8 +58,8 @@ def test_a_second_device_takes_the_same_seat(people: People) -> None:
     tablet = people.person().come(f"{ada.path}#key={token}")
     tablet.waits_for_the_question()
     assert tablet.page.url == people.url + ada.path
-    tablet.page.get_by_role("button", name=re.compile("^Pile 3:")).click()
-    tablet.press("Preach to pile 3")
+    tablet.page.get_by_role("button", name=re.compile("^Park:")).click()
+    tablet.press(re.compile("^Preach at the park"))
 
     for each in (ada, tablet):
         expect(each.page.locator(".sect.me .stage button")).to_have_count(1)
@@ -89,7 +90,7 @@ def test_several_players_share_one_device(people: People) -> None:
     ada.sees("Bob")
     ada.press("Start")
     ada.sees("Pass the device to")
-    ada.sees_not("For your eyes only")
+    ada.sees_not("3 preachers")
     seen = set()
     for _ in range(2):
         ada.sees("Pass the device to")
@@ -112,7 +113,7 @@ def test_a_bot_holds_my_seat_until_i_take_it_back(people: People) -> None:
     join(bob, ada.path, "Bob")
     ada.press("Start")
     first_asked(ada, bob)
-    ada.press("Settings")
+    ada.picks_from_the_menu("Settings")
     ada.press("Let a bot play for me")
     ada.page.get_by_role("dialog").get_by_role("button", name="I play again myself").click()
 
@@ -133,13 +134,13 @@ def test_the_host_lets_a_bot_play_for_someone_who_left(people: People) -> None:
     ada.press("Start")
     first_asked(ada, bob)
     bob.page.goto("about:blank")
-    ada.press("Settings")
+    ada.picks_from_the_menu("Settings")
     ada.press("Let a bot play for Bob, who is away")
     ada.page.keyboard.press("Escape")
     ada.waits_for_the_question()
     bob.come(ada.path)
     bob.is_connected()
-    bob.press("Settings")
-    bob.press("I play again myself")
+    bob.picks_from_the_menu("Settings")
+    bob.page.get_by_role("dialog").get_by_role("button", name="I play again myself").click()
 
     bob.page.get_by_role("button", name="Let a bot play for me").wait_for()

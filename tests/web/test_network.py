@@ -31,5 +31,5 @@ def test_friends_on_a_home_network_invite_join_and_play(people: People) -> None:
     for mover in first_asked(ada, bob):
         mover.waits_for_the_question()
         for _ in range(3):
-            mover.page.get_by_role("button", name=re.compile("^Pile 0:")).click()
-            mover.press("Preach to pile 0")
+            mover.page.get_by_role("button", name=re.compile("^Fountain:")).click()
+            mover.press(re.compile("^Preach at the fountain"))

@@ -34,7 +34,7 @@ def lays_out(player: Player, move: Fields) -> None:
         else:
             thing.click()
         expect(top.locator("button.card")).to_have_count(n + 1)
-    player.page.locator(".inside .button.main").click()
+    player.page.locator(".inside .acts button").click()
     player.confirms()
 
 
@@ -48,10 +48,9 @@ def marks_places(player: Player, move: Fields) -> None:
 
 
 def points_at(player: Player, move: Fields) -> None:
-    """Tap a player, in the ring if there is one; for Meixiu two cards there; then what to do."""
+    """Tap a player; for Meixiu two cards there; then what to do."""
     name = player.wire.names[int(str(move["seat"]))]
-    ring = player.page.locator(".ring button", has_text=name)
-    (ring if ring.count() else player.page.locator(".overseer .head", has_text=name)).first.click()
+    player.page.locator(".overseer .head", has_text=name).first.click()
     for field in ("first", "second"):
         if field in move:
             player.things("dialog button.card", f", {player.texts.name(move[field])}").click()

@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+import paravent
 from tests.server.test_replay import random_record
+from tests.web.laid import Shelf, over
 from tests.web.person import DESKTOP, PHONE, People
 
-GAMES = ("guru", "overseers", "sultans", "aura_poku", "commandments")
+GAMES = sorted(paravent.games())
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -28,6 +30,8 @@ def test_a_record_is_chosen_and_told_step_by_step(people: People, tmp_path: Path
     ada.page.get_by_label("Through whose eyes").select_option("All cards open")
 
     expect(ada.page.get_by_role("region", name="All cards open").locator("li").first).to_be_visible()
+    if game == "sultans":
+        assert ada.page.locator(".chair .role").count() == ada.page.locator(".chair").count() > 0
     ada.finds_no_barrier()
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     ada.press("To the end")
@@ -46,3 +50,16 @@ def test_a_file_that_is_no_record_is_refused_in_my_language(people: People, tmp_
     ada.page.locator("input[type=file]").set_input_files(true)
 
     ada.page.get_by_label("Par les yeux de qui").wait_for()
+
+
+@pytest.mark.parametrize("game", ["guru", "sultans"])
+def test_a_link_into_a_replay_shows_that_step_through_those_eyes(people: People, shelf: Shelf, game: str) -> None:
+    """The slider is where the link says; the seat's secrets lie open, and nothing can be done there."""
+    laid = shelf.lay(game, 5 if game == "sultans" else 3, over)
+    ada = people.person().come(f"/replay/{laid.id}#seat=0&step=4")
+    ada.page.locator(".proscenium").wait_for()
+
+    expect(ada.page.get_by_label("Step", exact=True)).to_have_value("4")
+    expect(ada.page.get_by_label("Through whose eyes")).to_have_value("0")
+    expect(ada.page.locator(".proscenium button[aria-expanded=false]")).to_have_count(0)
+    assert ada.page.locator(".proscenium button:enabled").count() == 0

@@ -7,10 +7,11 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+import paravent
 from tests.web.person import DESKTOP, People
 from tests.web.test_guru import first_asked, join, lay_table
 
-GAMES = ("guru", "overseers", "sultans", "aura_poku", "commandments")
+GAMES = sorted(paravent.games())
 
 
 def test_the_host_picks_how_strong_the_bots_are(people: People) -> None:
@@ -20,15 +21,34 @@ def test_the_host_picks_how_strong_the_bots_are(people: People) -> None:
     expect(ada.page.get_by_role("radio", name="normal")).to_be_checked()
     ada.page.get_by_role("radio", name="hard").check()
     ada.press("Add a bot")
-    ada.page.get_by_label("How strong Bot 2 plays").wait_for()
+    ada.page.get_by_label(re.compile("How strong .* plays")).wait_for()
     join(bob, ada.path, "Bob")
     ada.page.get_by_role("radio", name="easy").check()
     ada.press("Fill with bots")
-    ada.page.get_by_label("How strong Bot 2 plays").select_option("normal")
+    second = ada.page.locator("ol li").nth(1)
+    name = str(second.locator("bdi").text_content())
+    ada.page.get_by_label(f"How strong {name} plays").select_option("normal")
+    expect(second.locator("bdi")).to_have_text(name)
 
     expect(bob.page.locator("ol li").nth(1)).to_contain_text("bot · normal")
     expect(bob.page.locator("ol li").nth(3)).to_contain_text("bot · easy")
     ada.finds_no_barrier()
+
+
+def test_the_host_chooses_who_comes(people: People) -> None:
+    """By name, face and a few words; who is there already is not offered again, and everybody sees who they are."""
+    ada, bob = people.person(), people.person()
+    lay_table(ada, players=4, bots=False)
+    ada.page.get_by_role("button", name="Choose whom").first.click()
+    ada.finds_no_barrier()
+    ada.press("Add Madame Ottoline, who never forgives")
+    expect(ada.page.locator("ol li").nth(1)).to_contain_text("Madame Ottoline")
+    ada.page.get_by_role("button", name="Choose whom").first.click()
+    expect(ada.page.get_by_role("button", name=re.compile("^Add .*, "))).to_have_count(9)
+    ada.page.keyboard.press("Escape")
+    join(bob, ada.path, "Bob")
+
+    expect(bob.page.locator("ol li").nth(1)).to_contain_text("who never forgives")
 
 
 def test_the_level_is_picked_when_the_table_is_laid_and_remembered(people: People) -> None:
@@ -70,7 +90,7 @@ def test_who_is_away_is_shown_and_whose_seat_a_bot_holds(people: People) -> None
     expect(ada.page.locator("main .mark")).to_have_count(0)
     bob.page.goto("about:blank")
     expect(ada.page.locator("main .mark.away")).to_have_text("away")
-    ada.press("Settings")
+    ada.picks_from_the_menu("Settings")
     ada.press("Let a bot play for Bob, who is away")
     ada.page.keyboard.press("Escape")
     expect(ada.page.locator("main .mark.held")).to_have_text("bot stands in")

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import cast
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from paravent import Table
 from paravent.core.chance import Chance
-from tests.web.laid import Shelf, dealt, may
+from paravent.games.sultans.view import SultansView
+from tests.web.laid import Shelf, Wanted, dealt, may
 from tests.web.person import DESKTOP, PHONE, People
 from tests.web.player import Fields, Player, make_each, play_with_gestures, sit
 
@@ -25,14 +26,12 @@ def is_hidden(player: Player) -> bool:
 
 def taps_somebody(player: Player, move: Fields) -> None:
     """Tap a chair, or the card in the middle; then what to do there."""
-    target = move["target"]
-    chair = (
-        player.page.locator(".middle button.card")
-        if target is None
-        else player.page.locator(".chair button").nth(int(str(target)))
-    )
-    player.taps(chair)
+    player.taps(place(player, "spare" if move["target"] is None else f"seat-{move['target']}"))
     player.does(str(move["notation"]))
+
+
+def place(player: Player, name: str) -> Locator:
+    return player.page.locator(f'[data-place="{name}"]')
 
 
 def uses_the_card(player: Player, move: Fields) -> None:
@@ -47,12 +46,22 @@ def uses_the_card(player: Player, move: Fields) -> None:
 
 
 def gazes(player: Player, move: Fields) -> None:
-    """At three hidden players; a teller whom the vizier forced does it openly."""
+    """At three hidden players; a teller whom the vizier forced says so, and taps them on the open table."""
+    targets = cast("list[int]", move["targets"])
     if is_hidden(player):
         player.opens_the_screen()
-    for target in cast("list[int]", move["targets"]):
-        chip(player, target)
+        for target in targets:
+            chip(player, target)
+    else:
+        verb(player, "Gaze").click()
+        for target in targets:
+            player.taps(place(player, f"seat-{target}"))
     player.does(str(move["notation"]))
+
+
+def verb(player: Player, kind: str) -> Locator:
+    """What one does, before one says to whom."""
+    return player.page.locator(f"[data-verb={kind}] button")
 
 
 def chip(player: Player, seat: int) -> None:
@@ -62,7 +71,7 @@ def chip(player: Player, seat: int) -> None:
 def reacts(player: Player, move: Fields) -> None:
     """The button that everybody who is asked has, then behind the screen."""
     if is_hidden(player) and player.wire.phase in WINDOWS:
-        player.page.locator(".reactions > .button").click()
+        player.page.locator(".foot .two .big").nth(1).click()
     player.does(str(move["notation"]))
 
 
@@ -94,12 +103,69 @@ def test_the_sultan_reveals_himself_while_another_is_asked(people: People, shelf
     assert not ada.is_asked()
     ada.makes_any("Reveal", Chance(1))
 
-    expect(zoe.page.locator(".chair").nth(0).locator(".role")).to_have_text(zoe.texts.name("sultan"))
+    expect(place(zoe, "seat-0").locator(".role")).to_have_text(zoe.texts.name("sultan"))
 
 
 def stands(table: Table) -> bool:
     """That the hidden sultan may show himself, while somebody else is asked."""
     return bool(table.standing(0)) and table.asked() == [1]
+
+
+def test_on_a_screen_of_my_own_my_card_lies_open_and_its_verb_is_on_the_table(people: People, shelf: Shelf) -> None:
+    """Nothing is folded: one says "Strike", taps whoever glows, reads what follows, and strikes."""
+    laid = shelf.lay("sultans", 9, hidden_killer)
+    ada = sit(people.person(settings={"alone": True}), "sultans", GESTURES, laid.link(0))
+    ada.waits_for_the_question()
+    expect(ada.page.locator(".foot .fold")).to_have_count(0)
+    expect(ada.page.locator(".foot").get_by_role("img", name="Assassin")).to_be_visible()
+    expect(ada.page.locator(".chair.aimed")).to_have_count(0)
+    verb(ada, "Kill").click()
+    expect(ada.page.locator(".chair.aimed")).to_have_count(len(ada.may("Kill")))
+    strike = ada.may("Kill")[0]
+    ada.taps(place(ada, f"seat-{strike['parts']['target']}"))
+    ada.sees("a guard beside either of you may kill you first")
+    ada.does(str(strike["notation"]))
+
+    ada.until(lambda: ada.wire.answers == [strike["notation"]], "the strike is sent")
+
+
+def hidden_killer(table: Table) -> bool:
+    return may("Kill")(table) and may("Swap")(table)
+
+
+@pytest.mark.parametrize("kind", ["Intervene", "Join", "Avoid"])
+def test_whoever_lacks_a_reaction_has_the_same_buttons(people: People, shelf: Shelf, kind: str) -> None:
+    """S-6 Two buttons of one size at the same place, on a screen of one's own and on one that others see."""
+    for alone in (True, False):
+        found = [buttons(people, shelf, wanted, alone=alone) for wanted in (may(kind), lacks(kind))]
+        assert found[0] == found[1]
+
+
+def buttons(people: People, shelf: Shelf, wanted: Wanted, *, alone: bool) -> list[tuple[str, int, int]]:
+    """What is at the foot of a hidden player who is asked to react: each button's name, width and height."""
+    laid = shelf.lay("sultans", 8, lambda table: wanted(table) and may("Pass")(table) and hidden(table))
+    ada = sit(people.person(settings={"alone": alone}), "sultans", GESTURES, laid.link(0))
+    ada.waits_for_the_question()
+    found = ada.page.locator(".foot .two .big")
+    expect(found).to_have_count(2)
+    boxes = [box for each in found.all() if (box := each.bounding_box())]
+    made = [(each.inner_text(), round(box["width"]), round(box["height"])) for each, box in zip(found.all(), boxes, strict=True)]
+    ada.page.close()
+    return made
+
+
+WINDOW_OF = {"Intervene": "GuardWindow", "Join": "RevoltWindow", "Avoid": "AvoidWindow"}
+
+
+def lacks(kind: str) -> Wanted:
+    """That the window of this reaction asks somebody who cannot react."""
+    return lambda table: type(table.state.phase).__name__ == WINDOW_OF[kind] and not may(kind)(table)
+
+
+def hidden(table: Table) -> bool:
+    view = table.view(0)
+    assert isinstance(view, SultansView)
+    return view.seats[0].face == "hidden"
 
 
 @pytest.mark.parametrize(("players", "size"), [(7, DESKTOP), (12, PHONE)], ids=["seven", "twelve on a phone"])
@@ -130,6 +196,6 @@ def test_a_phone_a_computer_and_bots_play_to_the_result(people: People, shelf: S
     assert ada.made and zoe.made
     for each in (ada, zoe):
         expect(each.page.locator(".result tbody tr")).to_have_count(players)
-        expect(each.page.locator(".end li")).to_have_count(players)
-    sheets = [each.page.locator(".result table tbody").text_content() for each in (ada, zoe)]
+        expect(each.page.locator(".result tbody .cell")).to_have_count(players)
+    sheets = [each.page.locator(".result tbody .total").all_text_contents() for each in (ada, zoe)]
     assert sheets[0] == sheets[1]

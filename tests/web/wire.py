@@ -79,5 +79,8 @@ class Wire:
             self.names = [str(seat["name"]) for seat in seats]
         if message.get("position") is not None:
             self.position = cast("Message", message["position"])
+        if message["type"] == "asked" and self.position is not None:
+            self.position = {**self.position, "prompt": message["prompt"]}
+            self._answered = ""
         if message["type"] == "refused":
             self.refusals.append(str(message["sentence"]))

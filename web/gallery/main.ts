@@ -1,4 +1,5 @@
 import "../src/app.css";
+import "../src/shell/tree";
 import { mount } from "svelte";
 import Gallery from "./Gallery.svelte";
 

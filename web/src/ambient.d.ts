@@ -2,7 +2,3 @@ declare module "*.ftl" {
   const text: string;
   export default text;
 }
-declare module "*.md" {
-  const html: string;
-  export default html;
-}

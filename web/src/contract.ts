@@ -1,4 +1,5 @@
 // What the shell gives a table, and what a game's folder gives the shell.
+import type { Scene } from "./stage/scene";
 import type { Texts } from "./texts/texts";
 
 /** A move, event, phase or view as `paravent.plain` writes it: its `kind` and its fields in snake_case. */
@@ -27,10 +28,16 @@ export interface Memo {
   write: (key: string, value: string) => void;
 }
 
+export type Screen = "phone" | "desktop" | "tv";
+
 export interface TableProps {
-  /** The game's view; write a precise type per game in view.ts, the mirror of view.py. */
+  /** The table of the scene that is being played, as types.ts of the game declares it; it may be behind what is asked. */
   view: any;
-  /** What is being asked, as the view's game knows it; null when the game is over. */
+  /** The scene that is being played: who acts on whom, and what is on its way and therefore lies nowhere. */
+  scene: Scene | null;
+  /** For which screen the table is laid out; its box has the whole width and the height `var(--room)`. */
+  screen: Screen;
+  /** What is really being asked, though the view may not show it yet; null when the game is over. */
   phase: Plain | null;
   /** The seats that the phase asks, whether or not they have answered. */
   asked: number[];
@@ -38,7 +45,7 @@ export interface TableProps {
   seat: number | null;
   /** Display names by seat. Who is a bot or away, pieces/sitters.ts knows: `SeatBadge` shows it, elsewhere `SitterMark` does. */
   names: string[];
-  /** What I may answer now; empty: I am not asked, or have answered. */
+  /** What I may answer now; empty: I am not asked, or have answered. A move whose piece the view does not show yet is left out. */
   moves: MoveOption[];
   /** What I may do although I am not asked. */
   standing: MoveOption[];
@@ -48,12 +55,14 @@ export interface TableProps {
   texts: Texts;
   /** The big public table. */
   tv: boolean;
-  /** Everything I was told, in order. */
+  /** Everything I was told, in order, as far as it has been shown. */
   history: Plain[];
-  /** What the last change told me; for moments of theatre. */
+  /** What the step that is shown told me. */
   latest: Plain[];
   outcome: Outcome | null;
   memo: Memo;
+  /** A replay with all cards open: the view holds what any seat knew, and the table shows it. */
+  allOpen?: boolean;
 }
 
 /** `Score.svelte`, if a game has one: the score sheet and what was hidden all along. Shown when the game is over. */
@@ -73,6 +82,12 @@ export interface Discretion {
   /** An event as it may stand in an open log: as a spectator is told it; null if a spectator is not. */
   veil: (event: Plain) => Plain | null;
 }
+
+/** `aim.ts`, where the message `aim` of the catalogue is not all: what I play for, in one line; `alone`: only I see this screen. */
+export type Aim = (view: any, seat: number, texts: Texts, alone: boolean) => string;
+
+/** `veils.ts`: by kind of event, the fields that a spectator is not told (null: nothing of it), unless this flag is set, or of a list each. */
+export type Veils = Record<string, { hides: string[]; unless?: string } | null>;
 
 /** `hidden.ts`: what a seat knew that the table did not, from its view, in words; for a replay with all cards open. */
 export type Hidden = (view: any, seat: number, texts: Texts) => string[];

@@ -1,6 +1,8 @@
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { unlockSound } from "./stage/sound";
 
+unlockSound();
 mount(App, { target: document.getElementById("app")! });
 if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/sw.js");

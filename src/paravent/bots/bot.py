@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import final
 
+from paravent.bots.temperament import Temperament
 from paravent.core.chance import Chance
 from paravent.core.rules import Event, Move, Seat, View
 from paravent.core.table import Table
@@ -28,9 +29,17 @@ class Bot:
         """The answer to a prompt; one of `prompt.moves`."""
         raise NotImplementedError
 
+    def act(self, view: View, prompt: Prompt, history: Sequence[Event], chance: Chance) -> Sequence[Move]:
+        """The answer, and what follows it in the same act: where a game has many steps for one decision, the rest of them."""
+        return [self.choose(view, prompt, history, chance)]
+
     def interject(self, view: View, prompt: Prompt, history: Sequence[Event], chance: Chance) -> Move | None:
         """A standing move to make now, between two decisions; None to stay quiet."""
         return None
+
+    def tempered(self, temper: Temperament) -> Bot:
+        """The same bot with a temperament; one that knows of none stays as it is."""
+        return self
 
 
 def prompt_for(table: Table, seat: Seat) -> Prompt:

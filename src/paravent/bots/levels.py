@@ -1,63 +1,48 @@
-"""Three levels in every game: easy slips and forgets, normal goes by rules, hard thinks ahead."""
+"""Bots by name. Three levels in every game: easy slips and forgets, normal goes by rules, hard thinks ahead."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from time import monotonic, process_time
-from typing import Final, final
+from typing import Final
 
-from paravent.bots.beliefs.commandments import DRAWN
-from paravent.bots.bot import Bot, Prompt
-from paravent.bots.searching import BOOKS, Budget, SearchBot
-from paravent.bots.simple import SIMPLE
-from paravent.bots.simple.commandments import CommandmentsBot
-from paravent.bots.thoughtful import ThoughtfulBot
-from paravent.core.chance import Chance
-from paravent.core.rules import Event, Move, View
+from paravent.bots.bot import Bot
+from paravent.bots.parts import easy_bot, simple_bot, thinker
+from paravent.bots.random import RandomBot
+from paravent.bots.temperament import EVEN, Temperament
+from paravent.core.errors import BadSetup
+from paravent.core.game import Game
+from paravent.games import find
 
 LEVELS: Final = ("easy", "normal", "hard")
-MEMORY: Final = 12  # events that an easy bot remembers
-RASH: Final = {"sultans": 2}  # one move in so many is any move at all, where a slip of the same kind costs nothing
-SLIP: Final = 3  # one of its moves in so many is the right kind of move, but not the right one
-DULL: Final = 3  # ideas of an easy novice
-HARD: Final = {
-    "aura_poku": Budget(iterations=100_000, seconds=0.3, worlds=40),
-    "commandments": Budget(iterations=100_000, seconds=0.35, worlds=DRAWN),
-    "guru": Budget(iterations=4000, seconds=0.7, worlds=200),
-    "overseers": Budget(iterations=800, seconds=0.7, worlds=80),
-    "sultans": Budget(iterations=3000, seconds=0.7, worlds=200),
-}
+NAMES: Final = (*LEVELS, "simple", "random")
 
 
-@final
-class ForgetfulBot(Bot):
-    """Plays as another bot would who remembers little, and who slips now and then."""
-
-    def __init__(self, inner: Bot, rash: int | None) -> None:
-        self.inner: Final = inner
-        self.rash: Final = rash
-
-    def choose(self, view: View, prompt: Prompt, history: Sequence[Event], chance: Chance) -> Move:
-        if self.rash is not None and chance.below(self.rash) == 0:
-            return chance.choice(prompt.moves)
-        meant = self.inner.choose(view, prompt, history[-MEMORY:], chance)
-        if chance.below(SLIP):
-            return meant
-        kind = type(meant)
-        return chance.choice([move for move in prompt.moves if isinstance(move, kind)] or [meant])
-
-    def interject(self, view: View, prompt: Prompt, history: Sequence[Event], chance: Chance) -> Move | None:
-        """It misses most of its moments."""
-        return None if chance.below(SLIP) else self.inner.interject(view, prompt, history[-MEMORY:], chance)
+def bot_named(name: str, game: str, seconds: float | None = None, temper: Temperament = EVEN) -> Bot:
+    """The bot of this name for this game, which thinks for so many seconds at most; raises BadSetup or UnknownGame."""
+    bot = plain_bot(name, game, seconds)
+    return bot if temper == EVEN else bot.tempered(temper)
 
 
-def level(name: str, game: str, seconds: float | None = None) -> Bot:
-    """The bot of this level; `seconds` are the most that it may think, by the clock on the wall and not by the core's."""
-    if name == "hard":
-        budget = HARD[game] if seconds is None else replace(HARD[game], seconds=min(seconds, HARD[game].seconds))
-        clock = process_time if seconds is None else monotonic
-        return SearchBot(game, budget, clock) if game in BOOKS else ThoughtfulBot(budget, clock)
-    if name == "easy":
-        return ForgetfulBot(CommandmentsBot(DULL) if game == "commandments" else SIMPLE[game], RASH.get(game))
-    return SIMPLE[game]
+def plain_bot(name: str, game: str, seconds: float | None) -> Bot:
+    """The bot as it is by itself."""
+    found = find(game)
+    match name:
+        case "hard":
+            return hard_bot(found, seconds)
+        case "easy":
+            return easy_bot(found)
+        case "normal" | "simple":
+            return simple_bot(found)
+        case "random":
+            return RandomBot()
+    known = ", ".join(NAMES)
+    raise BadSetup("unknown-bot", f"there is no bot {name!r}; there are: {known}", {"bot": name, "known": known})
+
+
+def hard_bot(game: Game, seconds: float | None) -> Bot:
+    """`seconds` are the most that it may think, by the clock on the wall; else it counts what it spends of its core's time."""
+    thinks = thinker(game)
+    if seconds is None:
+        return thinks.bot(thinks.budget, process_time)
+    return thinks.bot(replace(thinks.budget, seconds=min(seconds, thinks.budget.seconds)), monotonic)

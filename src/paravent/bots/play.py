@@ -13,15 +13,15 @@ from paravent.core.table import Table, seen
 
 def play_out(table: Table, bots: Sequence[Bot], chance: Chance) -> list[Event]:
     """Let the bots, one per seat, play to the end; returns everything that happened, untold to anyone."""
-    game = Game(table, bots, chance)
+    party = Party(table, bots, chance)
     while not table.over:
-        game.hear_out()
-        game.ask()
-    return game.events
+        party.hear_out()
+        party.ask()
+    return party.events
 
 
 @final
-class Game:
+class Party:
     """A table, its bots and the history of every seat, which grows by what each play tells that seat."""
 
     def __init__(self, table: Table, bots: Sequence[Bot], chance: Chance) -> None:
@@ -65,7 +65,7 @@ class Game:
 
     def play(self, seat: Seat, move: Move) -> None:
         events = self.table.play(seat, move)
-        if events:
+        if self.table.settled:
             self.events += events
             for told, history in enumerate(self.histories):
                 history.extend(seen(events, told))

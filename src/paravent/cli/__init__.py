@@ -1,4 +1,4 @@
-"""The `paravent` command. A further command is one line in COMMANDS."""
+"""The `paravent` command. A further command is one line in COMMANDS, or in those that a game adds."""
 
 from __future__ import annotations
 
@@ -7,11 +7,14 @@ from typing import Final
 import click
 
 import paravent
-from paravent.cli.check_board import check_board
-from paravent.cli.check_deck import check_deck
-from paravent.cli.front import Front, lang_option
+from paravent.cli.command_group import CommandGroup, lang_option
+from paravent.cli.compare import compare
+from paravent.cli.exploit import exploit
 from paravent.cli.games import games
 from paravent.cli.host import host
+from paravent.cli.learn import learn
+from paravent.cli.mcp import mcp
+from paravent.cli.new_game import new_game
 from paravent.cli.play import play
 from paravent.cli.replay import replay
 from paravent.cli.sim import sim
@@ -19,10 +22,13 @@ from paravent.cli.tournament import tournament
 from paravent.cli.verify import verify
 
 COMMANDS: Final[tuple[click.Command, ...]] = (
-    check_board,
-    check_deck,
+    compare,
+    exploit,
     games,
     host,
+    learn,
+    mcp,
+    new_game,
     play,
     replay,
     sim,
@@ -31,7 +37,7 @@ COMMANDS: Final[tuple[click.Command, ...]] = (
 )
 
 
-@click.group(cls=Front, commands={str(command.name): command for command in COMMANDS}, invoke_without_command=True)
+@click.group(cls=CommandGroup, commands={str(command.name): command for command in COMMANDS}, invoke_without_command=True)
 @click.version_option(paravent.__version__)
 @lang_option
 @click.pass_context

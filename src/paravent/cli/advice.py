@@ -6,7 +6,8 @@ from typing import final
 
 from rich.text import Text
 
-from paravent.bots.hints import Advice, Belief, hint_at
+from paravent.bots.hints import hint_at
+from paravent.bots.thinker import Advice, Belief, Reason
 from paravent.core.chance import Chance
 from paravent.core.rules import Seat
 from paravent.core.table import Table
@@ -34,10 +35,13 @@ class Advisor:
         return Text("\n".join(lines), style="magenta")
 
     def of_move(self, advice: Advice) -> str:
-        said = self.text.move(advice.move, self.seats)
+        said, why = self.text.move(advice.move, self.seats), f"\n      {self.why(advice.why)}"
         if advice.value is None:
-            return f"  {said}  {advice.move}"
-        return "  " + self.text.say("cli-hint-move", value=percent(advice.value), said=said, move=str(advice.move))
+            return f"  {said}  {advice.move}{why}"
+        return "  " + self.text.say("cli-hint-move", value=percent(advice.value), said=said, move=str(advice.move)) + why
+
+    def why(self, reason: Reason) -> str:
+        return self.text.tell(f"why-{reason.key}", self.seats, **dict(reason.values))
 
     def of_belief(self, belief: Belief) -> str:
         who = self.seats[belief.about] if isinstance(belief.about, int) else self.text.name(belief.about)

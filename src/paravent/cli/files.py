@@ -13,7 +13,7 @@ from typing import Final
 
 import click
 
-from paravent.cli.front import Stop
+from paravent.cli.command_group import Stop
 from paravent.core.rules import Json
 from paravent.texts import Catalogue
 

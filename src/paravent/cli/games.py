@@ -9,11 +9,11 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from paravent.cli.front import lang_option
-from paravent.cli.screens.pieces import panel
+from paravent.cli.command_group import lang_option
 from paravent.cli.terminal import color_option, new_console
 from paravent.core.rules import Rules, State
-from paravent.games import GAMES
+from paravent.games import found
+from paravent.screens.pieces import panel
 from paravent.texts import Catalogue
 
 
@@ -24,8 +24,8 @@ from paravent.texts import Catalogue
 def games(language: str, no_color: bool) -> None:
     """List the games, how many can play, and their options."""
     console = new_console(no_color=no_color)
-    for name, rules in GAMES.items():
-        console.print(card(name, rules, Catalogue(name, language)))
+    for name, game in found().items():
+        console.print(card(name, game.rules, Catalogue(name, language)))
 
 
 def card(name: str, rules: Rules[State], text: Catalogue) -> RenderableType:

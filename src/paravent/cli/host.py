@@ -3,45 +3,70 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import socket
 import webbrowser
 from contextlib import closing
 from io import StringIO
-from typing import Final
+from ipaddress import ip_address, ip_network
+from typing import TYPE_CHECKING, Final
 
 import click
 import segno
 
+from paravent.cli.command_group import Stop, lang_option
 from paravent.cli.files import data_folder
-from paravent.cli.front import Stop, lang_option
 from paravent.texts import Catalogue
+
+if TYPE_CHECKING:
+    from paravent.server.transport.certificate import Certificate
 
 WEB: Final = ("http://", "https://")
 DATABASES: Final = ("postgresql://", "postgres://")
+EVERYWHERE: Final = ("0.0.0.0", "::")
 
 
 @click.command()
 @click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="The port to listen on.")
 @click.option("--data", help="A SQLite file or a PostgreSQL URL; else a file in the data folder.")
+@click.option("--bind", default="0.0.0.0", show_default=True, help="The address to listen on: 127.0.0.1 is this machine only.")
+@click.option("--tls-cert", help="A certificate with its chain, in PEM, for https; read anew on SIGHUP.")
+@click.option("--tls-key", help="The certificate's private key, in PEM.")
+@click.option("--trusted-proxy", multiple=True, help="An address or network whose X-Forwarded-For is believed; may be repeated.")
+@click.option("--metrics", help="An address of its own, HOST:PORT, for Prometheus to read /metrics.")
 @click.option("--public-url", help="The address under which others reach this server.")
 @click.option("--open", "open_browser", is_flag=True, help="Open a browser here.")
 @lang_option
 @click.pass_obj
-def host(language: str, port: int, data: str | None, public_url: str | None, open_browser: bool) -> None:
+def host(
+    language: str,
+    port: int,
+    data: str | None,
+    bind: str,
+    tls_cert: str | None,
+    tls_key: str | None,
+    trusted_proxy: tuple[str, ...],
+    metrics: str | None,
+    public_url: str | None,
+    open_browser: bool,
+) -> None:
     """Host tables on this machine; friends join by link or QR code."""
-    from paravent.server import logs  # noqa: PLC0415  (the server's libraries take a second to load; other commands need none)
     from paravent.server.app import App, Server, Settings  # noqa: PLC0415
+    from paravent.server.monitoring import logs  # noqa: PLC0415  (the server's libraries take a second to load; other commands need none)
 
     text = Catalogue(None, language)
     if public_url is not None and not public_url.startswith(WEB):
         raise Stop(text.say("cli-bad-url", url=public_url))
     place = data or str(data_folder(os.environ) / "tables.db")
+    proxies = tuple(network(proxy, text) for proxy in trusted_proxy)
+    files, page = certificate(tls_cert, tls_key, text), metrics_address(metrics, text)
     try_store(place, text)
-    listener = listen(port, text)
-    url = (public_url or f"http://{own_address()}:{listener.getsockname()[1]}").rstrip("/")
+    listener = listen(bind, port, text)
+    scheme = "http" if files is None else "https"
+    url = (public_url or f"{scheme}://{shown(bind)}:{listener.getsockname()[1]}").rstrip("/")
     logs.set_up()
-    server = Server(App(Settings(place, public_url)))
+    server = Server(App(Settings(place, public_url, files, proxies, page)))
     click.echo(invitation(url, text))
     if open_browser:
         webbrowser.open(url)
@@ -64,23 +89,69 @@ def try_store(place: str, text: Catalogue) -> None:
 
 
 async def open_and_close(place: str) -> None:
-    from paravent.server.store import store_at  # noqa: PLC0415  (see above)
+    from paravent.server.storage.place import store_at  # noqa: PLC0415  (see above)
 
     store = store_at(place)
     await store.open()
     await store.close()
 
 
-def listen(port: int, text: Catalogue) -> socket.socket:
-    """The port, taken before anything is promised; a sentence if it is another's."""
-    listener = socket.socket()
+def listen(address: str, port: int, text: Catalogue) -> socket.socket:
+    """The port, taken before anything is promised; a sentence if it is another's, or the address is not this machine's."""
+    listener = socket.socket(socket.AF_INET6 if ":" in address else socket.AF_INET)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listener.bind(("0.0.0.0", port))
+        listener.bind((address, port))
     except OSError as error:
         listener.close()
-        raise Stop(text.say("cli-port-taken", port=str(port), reason=error.strerror or str(error))) from None
+        reason = error.strerror or str(error)
+        if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+            raise Stop(text.say("cli-no-address", address=address, reason=reason)) from None
+        raise Stop(text.say("cli-port-taken", port=str(port), reason=reason)) from None
     return listener
+
+
+def shown(address: str) -> str:
+    """The address as it stands in a link; where we listen on all, that of this machine in its network."""
+    if address in EVERYWHERE:
+        return own_address()
+    return f"[{address}]" if ":" in address else address
+
+
+def certificate(file: str | None, key: str | None, text: Catalogue) -> Certificate | None:
+    """The certificate and its key, tried before anything is promised."""
+    from paravent.server.transport.certificate import Certificate  # noqa: PLC0415  (see above)
+
+    if file is None and key is None:
+        return None
+    if file is None or key is None:
+        raise Stop(text.say("cli-half-certificate"))
+    made = Certificate(file, key)
+    try:
+        made.check()
+    except OSError as error:
+        raise Stop(text.say("cli-no-certificate", reason=error.strerror or str(error))) from None
+    return made
+
+
+def network(given: str, text: Catalogue) -> str:
+    """A proxy's address, or a network of them."""
+    try:
+        return str(ip_network(given) if "/" in given else ip_address(given))
+    except ValueError:
+        raise Stop(text.say("cli-bad-proxy", proxy=given)) from None
+
+
+def metrics_address(given: str | None, text: Catalogue) -> tuple[str, int] | None:
+    """Where the counters are told, tried before anything is promised."""
+    if given is None:
+        return None
+    name, _, port = given.rpartition(":")
+    if not name or not port.isdecimal() or not 0 < int(port) < 65536:
+        raise Stop(text.say("cli-bad-metrics", address=given))
+    address = name.strip("[]")
+    listen(address, int(port), text).close()
+    return address, int(port)
 
 
 def own_address() -> str:

@@ -7,11 +7,13 @@ offered, or taken, says nothing.
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from typing import final
 
 from paravent.cli.advice import Advisor
-from paravent.cli.desk import QUIT, Desk, Quit
 from paravent.cli.log import log, recent
+from paravent.cli.repl import QUIT, Quit, Repl
 from paravent.cli.result import result
 from paravent.cli.seating import Seating
 from paravent.cli.terminal import Terminal
@@ -25,21 +27,48 @@ class Match:
     """One game, its people and bots, and the terminal between them."""
 
     def __init__(
-        self, table: Table, seating: Seating, terminal: Terminal, text: Catalogue, advisor: Advisor | None = None
+        self,
+        table: Table,
+        seating: Seating,
+        terminal: Terminal,
+        text: Catalogue,
+        advisor: Advisor | None = None,
+        now: Callable[[], float] = time.monotonic,
+        *,
+        by_memory: bool = False,
     ) -> None:
         self.table = table
         self.seating = seating
         self.terminal = terminal
         self.text = text
-        self.desk = Desk(table, seating.names, terminal, text, advisor)
-        self.has_standing: bool = type(table.rules).standing is not Rules.standing
+        coach = None if seating.hot else Advisor(table, seating.names, text)
+        self.repl = Repl(table, seating.names, terminal, text, advisor, coach, by_memory=by_memory)
+        self.now = now
+        minutes = table.rules.minutes(table.options)
+        self.due: float | None = None if minutes is None else now() + 60 * minutes
         self.holder: Seat | None = None  # the one of several people whose secrets the screen may show
+
+    @property
+    def has_standing(self) -> bool:
+        """Whether people may have standing moves now, as far as everyone knows."""
+        rules = self.table.rules
+        if type(rules).standing is Rules.standing:
+            return False
+        speakers = rules.speakers(self.table.state)
+        return speakers is None or bool(speakers)
 
     def play(self) -> None:
         """To the end."""
         while not self.table.over:
+            self.keep_time()
             self.hear_bots()
             self.next_decision()
+
+    def keep_time(self) -> None:
+        """The games have no clock: it is the terminal who says that time is up."""
+        calls = self.table.calls()
+        if calls and self.due is not None and self.now() >= self.due:
+            self.table.play(None, calls[0])
 
     def hear_bots(self) -> None:
         """Bots make their standing moves, if they wish."""
@@ -63,27 +92,27 @@ class Match:
         """A person answers, unless somebody's standing move made the question another one."""
         self.offer_screen(seat)
         if seat in self.table.owed():
-            self.desk.ask(seat)
+            self.repl.ask(seat)
         if self.has_standing:
             self.holder = None
 
     def pause(self) -> None:
         """Something happened: people may make a standing move before the next decision, and onlookers read on."""
         if not self.seating.humans:
-            self.terminal.show(log(self.desk.unread(None), self.seating.names, self.text))
+            self.terminal.show(log(self.repl.unread(None), self.seating.names, self.text))
         elif not self.has_standing or self.table.over:
             return
         elif self.seating.hot:
             self.offer_screen(None)
         elif self.table.standing(0) and 0 not in self.table.owed():
-            self.desk.visit(0)
+            self.repl.visit(0)
 
     def offer_screen(self, seat: Seat | None) -> None:
         """Hand the screen to a person, or (None) let bots go on; in a game with standing moves anyone may take it first."""
         while self.seating.hot and (seat is None or self.holder != seat):
             self.holder = None
             self.terminal.clear()
-            self.terminal.show(recent(self.desk.unread(None), self.seating.names, self.text))  # what everyone may hear
+            self.terminal.show(recent(self.repl.unread(None), self.seating.names, self.text))  # what everyone may hear
             line = self.terminal.read(self.handover(seat))
             if line in QUIT:
                 raise Quit
@@ -93,7 +122,7 @@ class Match:
                 return
             self.holder = taker
             if taker != seat:
-                self.desk.visit(taker)
+                self.repl.visit(taker)
             if self.table.over or (seat is not None and seat not in self.table.owed()):
                 return
 
@@ -117,6 +146,6 @@ class Match:
         assert outcome is not None, "a game that is over has an outcome"
         reader = 0 if len(self.seating.humans) == 1 else None
         self.terminal.clear()
-        self.terminal.show(recent(self.desk.unread(reader), self.seating.names, self.text))
-        self.terminal.show(self.desk.draw(self.table.view(reader), self.seating.names, self.text))
+        self.terminal.show(recent(self.repl.unread(reader), self.seating.names, self.text))
+        self.terminal.show(self.repl.draw(self.table.view(reader), self.seating.names, self.text))
         self.terminal.show(result(outcome, self.seating.names, self.text))

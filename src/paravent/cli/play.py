@@ -11,21 +11,22 @@ from typing import Final, final
 import click
 
 import paravent
-from paravent.bots.named import NAMES
+from paravent.bots.levels import NAMES
 from paravent.cli.advice import Advisor
-from paravent.cli.desk import Quit
+from paravent.cli.command_group import WRONG, Stop, lang_option
 from paravent.cli.files import read_text, rescue, write_record
-from paravent.cli.front import WRONG, Stop, lang_option
 from paravent.cli.match import Match
+from paravent.cli.repl import Quit
 from paravent.cli.seating import USUAL, Seating
 from paravent.cli.signals import Signalled, heard_signals
 from paravent.cli.speed import say_if_interpreted
 from paravent.cli.terminal import Terminal, color_option, new_console, printable
 from paravent.cli.verify import verified
+from paravent.company.people import KEYS
 from paravent.core.errors import ParaventError
 from paravent.core.rules import Json
 from paravent.core.table import Table
-from paravent.games import GAMES
+from paravent.games import find, found
 from paravent.texts import Catalogue
 
 USUAL_PLAYERS: Final = 4
@@ -37,7 +38,9 @@ USUAL_PLAYERS: Final = 4
 @click.option("--humans", type=click.IntRange(min=0), default=1, show_default=True, help="How many of them are people.")
 @click.option("--name", "names", multiple=True, help="A person's name; once per person.")
 @click.option("--bots", type=click.Choice(NAMES), default=USUAL, show_default=True, help="How well the bots play.")
+@click.option("--with", "company", multiple=True, type=click.Choice(KEYS), help="Who plays with you; once per bot.")
 @click.option("--hints", is_flag=True, help="Before each of your moves: the best three, and what a bot believes.")
+@click.option("--by-memory", is_flag=True, help="Nobody is shown what they could have written down.")
 @click.option("--option", "options", multiple=True, metavar="WORD=VALUE", help="An option of the game; see `paravent games`.")
 @click.option("--seed", help="The same seed deals the same game.")
 @click.option("--save", type=click.Path(path_type=Path), help="Where to keep the record.")
@@ -46,8 +49,9 @@ USUAL_PLAYERS: Final = 4
 @color_option
 @click.pass_obj
 def play(
-    language: str, game: str | None, players: int | None, humans: int, names: tuple[str, ...], bots: str, hints: bool,
-    options: tuple[str, ...], seed: str | None, save: Path | None, resume: str | None, no_color: bool,
+    language: str, game: str | None, players: int | None, humans: int, names: tuple[str, ...], bots: str,
+    company: tuple[str, ...], hints: bool, by_memory: bool, options: tuple[str, ...], seed: str | None, save: Path | None,
+    resume: str | None, no_color: bool,
 ) -> None:  # fmt: skip
     """Play against bots, or several people at one screen."""
     text = Catalogue(game, language)
@@ -56,14 +60,18 @@ def play(
     else:
         table = resumed(resume, game, given=players is not None or bool(options) or seed is not None, text=text)
     text = Catalogue(table.rules.name, language)
+    if humans < table.players:
+        must_seat_bots(table, text)
     people = checked_names(names, humans, table, text)
     kept = checked_file(save, resume, text)
     say_if_interpreted(language)
     terminal = Terminal(new_console(no_color=no_color), shared=humans > 1)
-    seating = Seating(table, humans, people, text, bots)
+    seating = Seating(table, humans, people, text, bots, company)
+    terminal.show("\n".join(seating.introduce(text)))
     advisor = Advisor(table, seating.names, text) if hints else None
-    match = Match(table, seating, terminal, text, advisor)
-    run(match, Ending(table, kept, resume_words(humans, people, bots, hints=hints), text), terminal)
+    match = Match(table, seating, terminal, text, advisor, by_memory=by_memory)
+    words = resume_words(humans, people, bots, company, hints=hints, by_memory=by_memory)
+    run(match, Ending(table, kept, words, text), terminal)
     if save is not None:
         keep(table, save, text)
     match.finish()
@@ -77,7 +85,7 @@ def play(
 def laid(game: str | None, players: int | None, options: Sequence[str], seed: str | None, text: Catalogue) -> Table:
     """A new table, or a sentence that says why it cannot be laid."""
     if game is None:
-        raise Stop(text.say("cli-which-game", known=", ".join(GAMES)))
+        raise Stop(text.say("cli-which-game", known=", ".join(found())))
     try:
         count = players if players is not None else usual_players(game)
         return paravent.new(game, count, whole(seed), dict(read_option(option, text) for option in options))
@@ -85,8 +93,16 @@ def laid(game: str | None, players: int | None, options: Sequence[str], seed: st
         raise Stop(text.refusal(error)) from None
 
 
+def must_seat_bots(table: Table, text: Catalogue) -> None:
+    """A table that needs people is not for bots."""
+    try:
+        table.rules.check_bots(table.options)
+    except ParaventError as error:
+        raise Stop(text.refusal(error)) from None
+
+
 def usual_players(game: str) -> int:
-    allowed = GAMES[game].players if game in GAMES else range(USUAL_PLAYERS, USUAL_PLAYERS + 1)
+    allowed = find(game).rules.players
     return USUAL_PLAYERS if USUAL_PLAYERS in allowed else allowed[0]
 
 
@@ -183,11 +199,15 @@ def run(match: Match, ending: Ending, terminal: Terminal) -> None:
     raise stop
 
 
-def resume_words(humans: int, names: Sequence[str], bots: str, *, hints: bool) -> list[str]:
+def resume_words(
+    humans: int, names: Sequence[str], bots: str, company: Sequence[str], *, hints: bool, by_memory: bool
+) -> list[str]:
     """The options that seat the same people and bots again."""
     words = ["--humans", str(humans)] if humans != 1 else []
     words += ["--bots", bots] if bots != USUAL else []
+    words += [word for key in company for word in ("--with", key)]
     words += ["--hints"] if hints else []
+    words += ["--by-memory"] if by_memory else []
     return words + [word for name in names for word in ("--name", name)]
 
 

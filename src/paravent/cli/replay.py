@@ -7,17 +7,17 @@ from rich.console import Console
 from rich.text import Text
 
 import paravent
+from paravent.cli.command_group import Stop, lang_option
 from paravent.cli.files import read_text
-from paravent.cli.front import Stop, lang_option
 from paravent.cli.log import log
 from paravent.cli.result import result
-from paravent.cli.screens import screen
-from paravent.cli.screens.pieces import label
 from paravent.cli.terminal import color_option, new_console, printable
 from paravent.cli.verify import verified
-from paravent.core.record import read
+from paravent.core.record import KEEPER, read
 from paravent.core.rules import Seat
 from paravent.core.table import Table, seen
+from paravent.screens import screen
+from paravent.screens.pieces import label
 from paravent.texts import Catalogue
 
 
@@ -51,12 +51,12 @@ def tell(record: str, names: list[str], console: Console, text: Catalogue, *, se
     for _, mover, line, talk in written.lines:
         if until is not None and table.decisions >= until:
             break
-        if talk:
+        if talk and mover is not None:
             console.print(Text(label(names[mover], text) + printable(line), style="italic"))
             continue
         events = table.play(mover, line)
         if seat is None:
-            console.print(Text(f"{table.decisions:>4} {mover} {printable(line)}", style="dim"))
+            console.print(Text(f"{table.decisions:>4} {KEEPER if mover is None else mover} {printable(line)}", style="dim"))
         told = events if seat is None else seen(events, seat)
         if told:
             console.print(log(told, names, text))

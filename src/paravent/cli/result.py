@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.text import Text
 
-from paravent.cli.screens.pieces import panel, table
 from paravent.core.rules import Outcome
+from paravent.screens.pieces import panel, table
 from paravent.texts.catalogue import Catalogue, Seats
 
 

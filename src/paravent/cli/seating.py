@@ -1,39 +1,41 @@
-"""Who sits where: people on the first seats, bots on the others."""
+"""Who sits where: people on the first seats, good company on the others."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final, final
 
-from paravent.bots.bot import Bot, prompt_for
-from paravent.bots.named import named
-from paravent.bots.random import RandomBot
-from paravent.bots.simple import SIMPLE
+from paravent.bots.bot import prompt_for
+from paravent.company import bot_of, mixed
+from paravent.company.people import name_beside
 from paravent.core.chance import Chance
+from paravent.core.errors import NotAsked
 from paravent.core.rules import Move, Seat
 from paravent.core.table import Table
 from paravent.texts import Catalogue
 
-BOTS: Final = ("Ariel", "Basile", "Cléo", "Diego", "Edith", "Faustin", "Gilda", "Hector", "Iris", "Jonas", "Klara", "Léon",
-               "Mona", "Nestor", "Olga", "Pablo", "Quentin", "Rosa", "Stella", "Timon")  # fmt: skip
-
 USUAL: Final = "normal"  # the bot, unless another one is asked for
-
-
-def bot_for(game: str, name: str) -> Bot:
-    """The program of this name that plays this game; a game without bots of its own is played at random."""
-    return named(name, game) if game in SIMPLE else RandomBot()
 
 
 @final
 class Seating:
     """The people and bots around a table."""
 
-    def __init__(self, table: Table, humans: int, names: Sequence[str], text: Catalogue, bots: str = USUAL) -> None:
+    def __init__(
+        self,
+        table: Table,
+        humans: int,
+        names: Sequence[str],
+        text: Catalogue,
+        bots: str = USUAL,
+        company: Sequence[str] = (),
+    ) -> None:
         self.table = table
         self.humans: range = range(humans)
-        self.names = seat_names(table.players, humans, names, text)
-        self._bot = bot_for(table.rules.name, bots)
+        self.company = ["" for _ in self.humans] + who_comes(table, table.players - humans, company)
+        self.names = seat_names(self.company, humans, names, text)
+        self._bots = [bot_of(bots, table.rules.name, key=key) for key in self.company]
         # What the bots draw follows from the seed and from where the game stands, and from nothing that anybody is told.
         chance = Chance(f"bots {table.seed} {table.decisions}")
         self._chances = [chance.fork(f"seat {seat}") for seat in range(table.players)]
@@ -46,19 +48,40 @@ class Seating:
     def answer(self, seat: Seat) -> Move:
         """A bot's answer to the open question."""
         table = self.table
-        return self._bot.choose(table.view(seat), prompt_for(table, seat), table.history(seat), self._chances[seat])
+        return self._bots[seat].choose(table.view(seat), prompt_for(table, seat), table.history(seat), self._chances[seat])
 
     def interjection(self, seat: Seat) -> Move | None:
         """A standing move that a bot makes now."""
         table = self.table
         if seat in self.humans or not table.standing(seat):
             return None
-        return self._bot.interject(table.view(seat), prompt_for(table, seat), table.history(seat), self._chances[seat])
+        return self._bots[seat].interject(table.view(seat), prompt_for(table, seat), table.history(seat), self._chances[seat])
+
+    def introduce(self, text: Catalogue) -> list[str]:
+        """Who plays with you, in words; in a new game they also say who they are, and the record keeps it."""
+        lines = [
+            text.say("cli-company", name=self.names[seat], who=text.say(f"character-{key}"))
+            for seat, key in enumerate(self.company)
+            if key
+        ]
+        for seat, key in enumerate(self.company):
+            if key and self.table.decisions == 0:
+                with suppress(NotAsked):  # a game may ask for silence
+                    self.table.talk(seat, self.names[seat])
+        return lines
 
 
-def seat_names(players: int, humans: int, names: Sequence[str], text: Catalogue) -> list[str]:
-    """The names given, then letters for people and first names for bots; nobody is called like anybody else."""
-    people = [*names, *(text.say("cli-player", letter=chr(ord("A") + k)) for k in range(len(names), humans))]
-    others = [name for name in BOTS if name not in people]
-    others += [text.say("seat-number", seat=seat) for seat in range(len(others), players)]
-    return [*people, *others][:players]
+def who_comes(table: Table, bots: int, wanted: Sequence[str]) -> list[str]:
+    """Those who are wanted, then others, no two alike while there are any; who it is follows from the seed."""
+    keys, chance = list(wanted)[:bots], Chance(f"company {table.seed}")
+    while len(keys) < bots:
+        keys.append(mixed(keys, chance))
+    return keys
+
+
+def seat_names(company: Sequence[str], humans: int, names: Sequence[str], text: Catalogue) -> list[str]:
+    """The names given, then letters for people, and each character's own; nobody is called like anybody else."""
+    taken = [*names, *(text.say("cli-player", letter=chr(ord("A") + k)) for k in range(len(names), humans))]
+    for key in company[humans:]:
+        taken.append(name_beside(key, taken))
+    return taken[: len(company)]

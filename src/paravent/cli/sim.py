@@ -10,13 +10,24 @@ import click
 from rich.console import Console
 
 import paravent
-from paravent.cli.front import lang_option
-from paravent.cli.many import deliver, laid_out, many_games, progress_bar, refuse_unwritable, report_console, stop_if_interrupted
+from paravent.cli.command_group import lang_option
+from paravent.cli.simulation_options import (
+    a_file,
+    deliver,
+    laid_out,
+    many_games,
+    progress_bar,
+    refuse_unwritable,
+    report_console,
+    stop_if_interrupted,
+)
 from paravent.cli.speed import say_if_interpreted
 from paravent.cli.terminal import color_option
+from paravent.lab.page import sim_page
 from paravent.lab.report import as_data, render
 from paravent.lab.simulate import Plan, bots_for, simulate
 from paravent.lab.tally import Tally
+from paravent.lab.workers import Where
 from paravent.texts import Catalogue
 
 
@@ -25,40 +36,43 @@ from paravent.texts import Catalogue
 @many_games(usual=1000)
 @click.option("--seed", help="The same seed gives the same report.")
 @click.option("--bots", default="simple", show_default=True, help="A bot's name; or one for each seat, joined by commas.")
-@click.option("--json", "file", type=click.Path(dir_okay=False, path_type=Path), help="Also write the report there, as JSON.")
+@a_file("--json", "file", "Also write the report there, as JSON.")
+@a_file("--report", "page", "Also write the report there, as a page with charts.")
 @lang_option
 @color_option
 @click.pass_obj
 def sim(
-    language: str, game: str, players: int | None, games: int, jobs: int, seed: str | None, bots: str,
-    options: tuple[str, ...], file: Path | None, no_color: bool,
+    language: str, game: str, players: int | None, games: int, jobs: int, on: str | None, seed: str | None, bots: str,
+    options: tuple[str, ...], file: Path | None, page: Path | None, no_color: bool,
 ) -> None:  # fmt: skip
     """Let bots play many games: who wins, how long it takes, how it ends."""
     text = Catalogue(game, language)
     plan = planned(game, players, seed, bots, options, text)
-    refuse_unwritable(file, text)
+    refuse_unwritable(text, file, page)
     say_if_interpreted(language)
-    tally = run(plan, games, jobs, no_color=no_color)
-    deliver(shown(plan, tally, text, report_console(no_color=no_color)), file, data(plan, tally), text)
+    tally = run(plan, games, on or jobs, no_color=no_color)
+    files = [(file, data(plan, tally)), (page, sim_page(plan, tally, text) if page else "")]
+    deliver(shown(plan, tally, text, report_console(no_color=no_color)), files, text)
     stop_if_interrupted(tally.games, games, text)
 
 
 def planned(game: str, players: int | None, seed: str | None, bots: str, options: Sequence[str], text: Catalogue) -> Plan:
     """The plan that the command line asks for, checked; raises a ParaventError."""
     seats, drawn, chosen = laid_out(game, players, seed, options, text)
-    paravent.new(game, seats, 0, chosen)  # refuses what no bot can sit at
+    table = paravent.new(game, seats, 0, chosen)
+    table.rules.check_bots(table.options)  # refuses what no bot can sit at
     plan = Plan(game, bots_for(seats, bots), drawn, chosen)
     plan.check()
     return plan
 
 
-def run(plan: Plan, games: int, jobs: int, *, no_color: bool) -> Tally:
+def run(plan: Plan, games: int, where: Where, *, no_color: bool) -> Tally:
     """What was counted: everything, or as much as there was when Ctrl-C was pressed."""
     total = Tally()
     with progress_bar(no_color=no_color) as progress:
         bar = progress.add_task(plan.game, total=games)
         try:
-            for batch in simulate(plan, games, jobs):
+            for batch in simulate(plan, games, where):
                 total.add(batch)
                 progress.update(bar, completed=total.games)
         except KeyboardInterrupt:

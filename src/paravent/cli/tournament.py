@@ -9,13 +9,22 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table as Grid
 
-from paravent.cli.front import lang_option
-from paravent.cli.many import deliver, laid_out, many_games, progress_bar, refuse_unwritable, report_console, stop_if_interrupted
+from paravent.cli.command_group import lang_option
+from paravent.cli.simulation_options import (
+    deliver,
+    laid_out,
+    many_games,
+    progress_bar,
+    refuse_unwritable,
+    report_console,
+    stop_if_interrupted,
+)
 from paravent.cli.speed import say_if_interpreted
 from paravent.cli.terminal import color_option
 from paravent.lab.plot import plot
 from paravent.lab.report import decimal, percent, worded
 from paravent.lab.tournament import Contest, Ratings, Standing, play_contest
+from paravent.lab.workers import Where
 from paravent.texts import Catalogue
 
 
@@ -29,7 +38,7 @@ from paravent.texts import Catalogue
 @color_option
 @click.pass_obj
 def tournament(
-    language: str, game: str, players: int | None, games: int, jobs: int, seed: str | None, bots: str,
+    language: str, game: str, players: int | None, games: int, jobs: int, on: str | None, seed: str | None, bots: str,
     options: tuple[str, ...], svg: Path | None, no_color: bool,
 ) -> None:  # fmt: skip
     """Let bots meet, and rate them."""
@@ -37,20 +46,20 @@ def tournament(
     seats, drawn, chosen = laid_out(game, players, seed, options, text)
     contest = Contest(game, seats, bots.split(","), drawn, chosen)
     contest.check()
-    refuse_unwritable(svg, text)
+    refuse_unwritable(text, svg)
     say_if_interpreted(language)
-    ratings = run(contest, games, jobs, no_color=no_color)
-    deliver(shown(contest, ratings, text, report_console(no_color=no_color)), svg, drawing(ratings, text), text)
+    ratings = run(contest, games, on or jobs, no_color=no_color)
+    deliver(shown(contest, ratings, text, report_console(no_color=no_color)), [(svg, drawing(ratings, text))], text)
     stop_if_interrupted(ratings.games, games, text)
 
 
-def run(contest: Contest, games: int, jobs: int, *, no_color: bool) -> Ratings:
+def run(contest: Contest, games: int, where: Where, *, no_color: bool) -> Ratings:
     """The ratings after all games, or after as many as there were when Ctrl-C was pressed."""
     ratings = Ratings(contest)
     with progress_bar(no_color=no_color) as progress:
         bar = progress.add_task(contest.game, total=games)
         try:
-            for result in play_contest(contest, games, jobs):
+            for result in play_contest(contest, games, where):
                 ratings.add(result)
                 progress.advance(bar)
         except KeyboardInterrupt:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import click
 
 import paravent
+from paravent.cli.command_group import Stop, lang_option
 from paravent.cli.files import read_text
-from paravent.cli.front import Stop, lang_option
 from paravent.core.errors import ParaventError
 from paravent.core.record import read
 from paravent.core.table import Table
-from paravent.server import deal
+from paravent.server.tables import deal
 from paravent.texts import Catalogue
 
 

@@ -10,6 +10,7 @@ from typing import Final, TypeVar, final
 T = TypeVar("T")
 
 BLOCK: Final = 64
+FINE: Final = 1 << 30  # steps between two weights
 # MASK[n] is the smallest 2^b - 1 that covers 0 .. n - 1.
 MASK: Final = [0] + [(1 << (n - 1).bit_length()) - 1 for n in range(1, 257)]
 
@@ -73,6 +74,28 @@ class Chance:
     def choice(self, items: Sequence[T]) -> T:
         """One of the items, each as likely as the others."""
         return items[self.below(len(items))]
+
+    def counted(self, counts: list[int]) -> int:
+        """The place of one of these counts, each exactly as likely as it is large; one of them is above 0."""
+        ticket = self.below(sum(counts))
+        at = 0
+        while ticket >= counts[at]:
+            ticket -= counts[at]
+            at += 1
+        return at
+
+    def weighted(self, weights: list[float]) -> int:
+        """The place of one of these weights, each as likely as it is large, and never that of a 0; one of them is above 0."""
+        ticket = sum(weights) * self.below(FINE) / FINE
+        found = -1
+        for at in range(len(weights)):
+            if weights[at] > 0.0:
+                found = at
+                ticket -= weights[at]
+                if ticket < 0.0:
+                    break
+        assert found >= 0, "one of the weights is above 0"
+        return found
 
     def shuffle(self, items: list[T]) -> None:
         """Put the items into a random order, in place."""

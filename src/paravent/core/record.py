@@ -1,21 +1,21 @@
 """Records: a game as a text that people can read and programs can replay.
 
     paravent record 1
-    game: guru
+    game: jars
     version: 1
     players: 2
-    options: {"honour": false, ...}
+    options: {"rounds": 6}
     seed: 7
 
-    0 preach 2
-    0 banish green-melons-money
-    > 1 that one looked pious
-    1 preach 0
+    0 lay firefly
+    1 lay wasp
+    > 1 I would not open that one
+    0 leave
 
     end: 3 plays, 0f3a...; scores 12 9, winners 0, ending rounds
 
-A line is `SEAT MOVE`, or `> SEAT TALK`. The last line counts the plays and holds a digest of everything before it, so that a
-cut or an edit shows.
+A line is `SEAT MOVE`, or `* MOVE` where the keeper of the table speaks (the time is up), or `> SEAT TALK`. The last line
+counts the plays and holds a digest of everything before it, so that a cut or an edit shows.
 """
 
 from __future__ import annotations
@@ -32,21 +32,23 @@ from paravent.core.rules import Json, Move, Options, Outcome, Seat
 
 TITLE: Final = "paravent record 1"
 KEYS: Final = ("game", "version", "players", "options", "seed")
+KEEPER: Final = "*"
 END: Final = re.compile(r"end: (\d{1,9}) plays, ([0-9a-f]{16}); (.+)")
-LINE: Final = re.compile(r"(> )?(\d{1,2}) (\S.*)")
+LINE: Final = re.compile(r"(> )?(\d{1,2}|(?<!> )\*) (\S.*)")
 
 
 @final
 class Line:
-    """One play, or one line of talk (then `move` is None)."""
+    """One play, or one line of talk (then `move` is None). Without a seat the keeper of the table said it."""
 
-    def __init__(self, seat: Seat, move: Move | None, text: str) -> None:
-        self.seat: Seat = seat
+    def __init__(self, seat: Seat | None, move: Move | None, text: str) -> None:
+        self.seat: Seat | None = seat
         self.move: Move | None = move
         self.text: str = text
 
     def __str__(self) -> str:
-        return f"> {self.seat} {self.text}" if self.move is None else f"{self.seat} {self.move}"
+        author = KEEPER if self.seat is None else str(self.seat)
+        return f"> {author} {self.text}" if self.move is None else f"{author} {self.move}"
 
 
 @final
@@ -80,7 +82,7 @@ class Written:
     players: int
     options: Options
     seed: int | str
-    lines: Sequence[tuple[int, Seat, str, bool]]  # line number, seat, text, whether it is talk
+    lines: Sequence[tuple[int, Seat | None, str, bool]]  # line number, seat (None: the keeper), text, whether it is talk
     end: str | None
     body: str
 
@@ -111,14 +113,15 @@ def read(text: str) -> Written:
         raise bad(1, f"a record begins with {TITLE!r}")
     head = _read_header(rows)
     body, end = _split_end(rows)
-    lines: list[tuple[int, Seat, str, bool]] = []
+    lines: list[tuple[int, Seat | None, str, bool]] = []
     for number, row in enumerate(body, start=1):
         if number <= len(KEYS) + 1 or not row.strip():
             continue
         match = LINE.fullmatch(row.strip())
         if match is None:
             raise bad(number, f"expected 'SEAT MOVE', found {row.strip()[:60]!r}")
-        lines.append((number, int(match[2]), match[3], match[1] is not None))
+        seat = None if match[2] == KEEPER else int(match[2])
+        lines.append((number, seat, match[3], match[1] is not None))
     players, version, options, seed = head["players"], head["version"], head["options"], head["seed"]
     if not isinstance(players, int) or not isinstance(version, int) or not isinstance(seed, (int, str)):
         raise bad(4, "version, players and seed must be whole numbers (the seed may be a text in quotes)")

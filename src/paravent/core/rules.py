@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, Generic, TypeAlias, TypeVar, Union, cast, final
+from typing import Annotated, Final, Generic, TypeAlias, TypeVar, Union, cast, final
 
 from mypy_extensions import mypyc_attr
 
@@ -19,6 +19,12 @@ from paravent.core.errors import BadSetup
 Seat: TypeAlias = int
 Json: TypeAlias = Union[None, bool, int, str, list["Json"], dict[str, "Json"]]
 Options: TypeAlias = dict[str, Json]
+
+T = TypeVar("T")
+OPEN: Final = "open"
+# A field of a view that is the same for everybody, spectators too: `points: Open[int]`. The table for any game shows what is
+# declared so, and keeps everything else behind the screen; the contract sees to it that it is true.
+Open: TypeAlias = Annotated[T, OPEN]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -72,6 +78,14 @@ class State:
         """The state as plain JSON data, pieces by their notation."""
 
 
+def unknown(value: object) -> AssertionError:
+    """A move or a phase that a game does not know has reached its rules: a mistake, which must not pass silently.
+
+    Moves and phases are open classes, so that no type checker can tell that all were thought of, as with `assert_never`.
+    """
+    return AssertionError(f"{value!r} is not known here")
+
+
 Answers: TypeAlias = dict[Seat, Move]  # in the order in which the phase asked, never in the order of arrival
 
 
@@ -98,11 +112,15 @@ class Outcome:
     ending: str
 
 
+When: TypeAlias = tuple[str, str]  # another option, and what must be chosen there
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
-    """A rule that a table may choose, with its default."""
+    """A rule that a table may choose, with its default. `when` names the choice without which it means nothing."""
 
     default: Json
+    when: When | None
 
     @abstractmethod
     def wants(self, value: object) -> str | None:
@@ -113,8 +131,9 @@ class Option:
 class Flag(Option):
     """On or off."""
 
-    def __init__(self, *, default: bool) -> None:
+    def __init__(self, *, default: bool, when: When | None = None) -> None:
         self.default = default
+        self.when = when
 
     def wants(self, value: object) -> str | None:
         return None if isinstance(value, bool) else "true or false"
@@ -124,8 +143,9 @@ class Flag(Option):
 class Number(Option):
     """A whole number between two bounds."""
 
-    def __init__(self, *, default: int, least: int, most: int) -> None:
+    def __init__(self, *, default: int, least: int, most: int, when: When | None = None) -> None:
         self.default = default
+        self.when = when
         self.least: Final = least
         self.most: Final = most
 
@@ -139,8 +159,9 @@ class Number(Option):
 class Choice(Option):
     """One of a few words."""
 
-    def __init__(self, *, default: str, among: tuple[str, ...]) -> None:
+    def __init__(self, *, default: str, among: tuple[str, ...], when: When | None = None) -> None:
         self.default = default
+        self.when = when
         self.among: Final = among
 
     def wants(self, value: object) -> str | None:
@@ -151,8 +172,9 @@ class Choice(Option):
 class Checked(Option):
     """Data that the game itself checks: `check` says what is wrong with it."""
 
-    def __init__(self, *, default: Json, check: Callable[[Json], str | None]) -> None:
+    def __init__(self, *, default: Json, check: Callable[[Json], str | None], when: When | None = None) -> None:
         self.default = default
+        self.when = when
         self.check: Final = check
 
     def wants(self, value: object) -> str | None:
@@ -188,6 +210,10 @@ class Rules(Generic[S]):
         """Moves open to a seat that need not be asked."""
         return []
 
+    def speakers(self, s: S) -> list[Seat] | None:
+        """The seats that have standing moves now, where that is public: a bot that is asked waits for them. None: a secret."""
+        return None
+
     def accepts(self, s: S, seat: Seat, move: Move) -> bool:
         """Whether an asked seat may make this move although `legal` does not list it (free text)."""
         return False
@@ -203,6 +229,22 @@ class Rules(Generic[S]):
     def interrupt(self, s: S, seat: Seat, move: Move, chance: Chance, tell: Tell) -> None:
         """Apply a standing move; the open question is then asked afresh."""
         raise AssertionError("a game with standing moves says what they do")
+
+    def calls(self, s: S) -> list[Move]:
+        """What the keeper of the table may say now: moves that belong to no seat, such as that time is up."""
+        return []
+
+    def call(self, s: S, move: Move, chance: Chance, tell: Tell) -> None:
+        """Apply what the keeper said. The open question stays open, and is the same."""
+        raise AssertionError("a game whose keeper may say something says what that does")
+
+    def minutes(self, options: Options) -> int | None:
+        """How long is played before the keeper says so; None: the game needs no clock."""
+        return None
+
+    def needs_people(self, options: Options) -> bool:
+        """Whether every seat must be a person's, because bots cannot do what is asked there."""
+        return False
 
     @abstractmethod
     def view(self, s: S, seat: Seat | None) -> View:
@@ -228,6 +270,11 @@ class Rules(Generic[S]):
         """The moves that a line stands for: one, unless the game has an abbreviation for several."""
         return [self.parse(text)]
 
+    def abridge(self, moves: Sequence[Move]) -> str:
+        """The line that `expand` reads as these moves; a game without an abbreviation has one for a single move."""
+        assert len(moves) == 1, f"{self.name} has no line for {len(moves)} moves"
+        return str(moves[0])
+
     @abstractmethod
     def load(self, data: dict[str, Json]) -> S:
         """The state that `State.dump` wrote."""
@@ -252,6 +299,11 @@ class Rules(Generic[S]):
                 raise BadSetup("bad-option", sentence, {"option": key, "wanted": wanted})
             checked[key] = cast("Json", value)
         return checked
+
+    def check_bots(self, options: Options) -> None:
+        """Refuse bots at a table of these options if only people can play there; raises BadSetup."""
+        if self.needs_people(options):
+            raise BadSetup("people-only", f"{self.name} with these options is for people only: what is asked there no bot can do")
 
     def _check_players(self, players: int) -> None:
         if isinstance(players, bool) or players not in self.players:

@@ -31,6 +31,7 @@ class Table:
         self.remembers: bool = history
         self._whole: bool = True  # whether what it remembers begins with the deal
         self.decisions: int = 0
+        self.settled: bool = False  # whether the last play settled its question, or interrupted it; else it was sealed
         self._events: list[Event] = []
         self._lines: list[Line] = []
         self._asked: list[Seat] = []
@@ -79,6 +80,10 @@ class Table:
         self._check_seat(seat)
         return [] if self.state.phase is None else self.rules.standing(self.state, seat)
 
+    def calls(self) -> list[Move]:
+        """What the keeper of the table may say now."""
+        return [] if self.state.phase is None else self.rules.calls(self.state)
+
     def view(self, seat: Seat | None) -> View:
         """What this seat sees now; None is a spectator."""
         if seat is not None:
@@ -98,8 +103,14 @@ class Table:
 
     # Playing
 
-    def play(self, seat: Seat, move: Move | str) -> list[Event]:
-        """Answer, or make a standing move; returns what happened, untold to anyone. A refusal changes nothing."""
+    def play(self, seat: Seat | None, move: Move | str) -> list[Event]:
+        """Answer, or make a standing move; returns what happened, untold to anyone. A refusal changes nothing.
+
+        `settled` then says whether the question is: an answer while others still owe theirs is sealed, and nothing has happened.
+        Without a seat it is the keeper of the table who speaks.
+        """
+        if seat is None:
+            return self._call(self._read_call(move) if isinstance(move, str) else move)
         if isinstance(move, str):
             moves = self._read(seat, move)
             if len(moves) != 1:
@@ -111,6 +122,26 @@ class Table:
             if is_among(move, self.rules.standing(self.state, seat)):
                 return self._interrupt(seat, move)
         raise self._refusal(seat, move)
+
+    def _read_call(self, text: str) -> Move:
+        try:
+            return self.rules.parse(text)
+        except BadNotation as nonsense:
+            raise BadNotation(nonsense.code, f"the table's keeper: {nonsense}", nonsense.details) from None
+
+    def _call(self, move: Move) -> list[Event]:
+        """The keeper's word changes nothing of the open question: what is sealed stays so."""
+        if not is_among(move, self.calls()):
+            details = {"move": str(move), "phase": type(self.state.phase).__name__}
+            raise NotAsked("no-call", f"the table's keeper may not say {move} now", details)
+        self.decisions += 1
+        if self.remembers:
+            self._lines.append(Line(None, move, ""))
+        tell = Tell(on=True) if self.remembers else SILENT
+        self.rules.call(self.state, move, self.chance, tell)
+        self.settled = True
+        self._events += tell.events
+        return tell.events
 
     def _read(self, seat: Seat, text: str) -> list[Move]:
         try:
@@ -127,9 +158,36 @@ class Table:
         except (IllegalMove, NotAsked):  # perhaps of a later phase: what is refused is the whole line, and now
             raise self._refusal(seat, " ".join(text.split())) from None
         events: list[Event] = []
+        settled = False
         for move in moves:
             events += self.play(seat, move)
+            settled = settled or self.settled
+        self.settled = settled
         return events
+
+    def withdraw(self, seat: Seat) -> None:
+        """Take a sealed answer back, as if it had not been given; refused where nothing of this seat is sealed."""
+        self._check_seat(seat)
+        if self._sealed[seat] is None:
+            raise NotAsked("nothing-sealed", f"seat {seat} has no sealed answer to {self.state.phase}", {"seat": str(seat)})
+        self._sealed[seat] = None
+        self._owing |= 1 << seat
+        self.decisions -= 1
+        self.settled = False
+        if self.remembers:
+            del self._lines[self._last_line(seat)]
+
+    def _last_line(self, seat: Seat) -> int:
+        for at in range(len(self._lines) - 1, -1, -1):
+            if self._lines[at].seat == seat and self._lines[at].move is not None:
+                return at
+        raise AssertionError("a sealed answer has its line")
+
+    def recall(self, events: Sequence[Event]) -> None:
+        """Take these events for its past: a table that is laid in the middle of a game has none of its own."""
+        assert not self._events and not self._lines, "a table with a past keeps it"
+        self._events = [*events]
+        self._whole = False
 
     def talk(self, seat: Seat, text: str) -> None:
         """Keep a line of table talk in the record; refused to a seat that the rules keep silent."""
@@ -158,6 +216,7 @@ class Table:
         twin = Table(self.rules, self.players, self.options, self.seed, chance, state, history=self.remembers)
         twin._whole = self._whole
         twin.decisions = self.decisions
+        twin.settled = self.settled
         twin._events = self._events.copy()
         twin._lines = self._lines.copy()
         twin._sealed = self._sealed.copy()
@@ -166,6 +225,17 @@ class Table:
             if twin._sealed[seat] is not None:
                 twin._owing &= ~(1 << seat)
         return twin
+
+    def __copy__(self) -> Table:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Table:
+        return self.clone()
+
+    @property
+    def has_record(self) -> bool:
+        """Whether it remembers everything from the deal on."""
+        return self.remembers and self._whole
 
     def record(self) -> str:
         """The whole game as text, from which `paravent.replay` makes the same table."""
@@ -224,7 +294,10 @@ class Table:
         self._sealed[seat] = move
         self._legal[seat] = None
         self._owing &= ~(1 << seat)
-        return [] if self._owing else self._resolve(self._unsealed())
+        if self._owing:
+            self.settled = False
+            return []
+        return self._resolve(self._unsealed())
 
     def _only_answer(self, seat: Seat, move: Move) -> Answers:
         answers = self._alone[seat]
@@ -256,6 +329,7 @@ class Table:
 
     def _settle(self, tell: Tell) -> list[Event]:
         self._ask_afresh()
+        self.settled = True
         if not tell.on:
             return []
         self._events += tell.events

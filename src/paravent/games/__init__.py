@@ -1,20 +1,57 @@
-"""The games. They import the core and never each other."""
+"""The games: a folder each here, or a package of its own that names itself in the entry-point group `paravent.games`.
+
+They import the core and never each other. Nobody lists them: they are found.
+"""
 
 from __future__ import annotations
 
-from typing import Final, cast
+import logging
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from pkgutil import iter_modules
+from typing import Final
 
-from paravent.core.rules import Rules, State
-from paravent.games.aura_poku.rules import AURA_POKU
-from paravent.games.commandments.rules import COMMANDMENTS
-from paravent.games.guru.rules import GURU
-from paravent.games.overseers.rules import OVERSEERS
-from paravent.games.sultans.rules import SULTANS
+from paravent.core.errors import UnknownGame
+from paravent.core.game import Game
 
-GAMES: Final[dict[str, Rules[State]]] = {
-    "aura_poku": cast("Rules[State]", AURA_POKU),
-    "commandments": cast("Rules[State]", COMMANDMENTS),
-    "guru": cast("Rules[State]", GURU),
-    "overseers": cast("Rules[State]", OVERSEERS),
-    "sultans": cast("Rules[State]", SULTANS),
-}
+GROUP: Final = "paravent.games"  # of entry points: `jars = "jars.game:GAME"`
+LOGGER: Final = logging.getLogger("paravent.games")
+
+
+@cache
+def found() -> dict[str, Game]:
+    """Every game by its name: those that lie here, then those of other packages; the same in every process."""
+    games: dict[str, Game] = {}
+    for folder in sorted(module.name for module in iter_modules(__path__) if module.ispkg):
+        game = import_module(f"{__name__}.{folder}.game").GAME
+        games[game.name] = game
+    for point in sorted(entry_points(group=GROUP), key=lambda point: (point.name, point.value)):
+        game = loaded(point)
+        if game is not None and game.name in games:
+            LOGGER.warning("the game %s of %s is left out: there is another one of that name", game.name, point.value)
+        elif game is not None:
+            games[game.name] = game
+    return games
+
+
+def loaded(point: EntryPoint) -> Game | None:
+    """The game that another package names; None, and a warning, if it cannot be had: the others are played all the same."""
+    try:
+        game = point.load()
+    except Exception as error:
+        LOGGER.warning("the game %s cannot be loaded from %s: %s: %s", point.name, point.value, type(error).__name__, error)
+        return None
+    if not isinstance(game, Game):
+        LOGGER.warning("the game %s cannot be used: %s is no paravent.core.game.Game", point.name, point.value)
+        return None
+    return game
+
+
+def find(name: str) -> Game:
+    """The game of this name; raises UnknownGame."""
+    game = found().get(name)
+    if game is None:
+        known = ", ".join(sorted(found()))
+        raise UnknownGame("unknown-game", f"there is no game {name!r}; there are: {known}", {"game": name, "known": known})
+    return game

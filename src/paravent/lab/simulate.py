@@ -12,15 +12,16 @@ from dataclasses import asdict, dataclass
 from typing import Final, final
 
 import paravent
-from paravent.bots.named import named
 from paravent.bots.play import play_out
+from paravent.company import bot_called
 from paravent.core.chance import Chance
 from paravent.core.errors import BadSetup
 from paravent.core.rules import Json, Outcome
 from paravent.core.table import Table
-from paravent.lab.measures import MEASURES
+from paravent.games import find
+from paravent.lab.measure import Cast, measure_of
 from paravent.lab.tally import Tally, load_tally
-from paravent.lab.workers import in_order
+from paravent.lab.workers import Where, in_order
 
 BATCH: Final = 10  # games counted together; small, so that progress shows and an interruption loses little
 
@@ -39,10 +40,12 @@ class Plan:
         """Refuse at once what no process could play; raises a ParaventError."""
         self.new_table(0)
         for bot in self.bots:
-            named(bot, self.game)
+            bot_called(bot, self.game)
 
     def new_table(self, number: int) -> Table:
-        return paravent.new(self.game, len(self.bots), f"{self.seed} game {number}", self.options)
+        table = paravent.new(self.game, len(self.bots), f"{self.seed} game {number}", self.options)
+        table.rules.check_bots(table.options)
+        return table
 
 
 def bots_for(players: int, names: str) -> list[str]:
@@ -56,18 +59,28 @@ def bots_for(players: int, names: str) -> list[str]:
     return bots
 
 
-def simulate(plan: Plan, games: int, jobs: int) -> Iterator[Tally]:
-    """The games in their order, a batch at a time; batches add up to the same sum for any number of jobs."""
-    batches = (games + BATCH - 1) // BATCH
-    for text in in_order(play_batch, json.dumps({"plan": asdict(plan), "games": games}), batches, jobs):
+def batch_of(plan: Plan) -> int:
+    """How many games are counted together: one alone where a bot thinks for long, so that whoever watches sees something move."""
+    return 1 if "hard" in plan.bots else BATCH
+
+
+def batches_of(games: int, batch: int) -> int:
+    return (games + batch - 1) // batch
+
+
+def simulate(plan: Plan, games: int, where: Where) -> Iterator[Tally]:
+    """The games in their order, a batch at a time; batches add up to the same sum wherever they are played."""
+    batch = batch_of(plan)
+    task = json.dumps({"plan": asdict(plan), "games": games, "batch": batch})
+    for text in in_order(play_batch, task, batches_of(games, batch), where):
         yield load_tally(json.loads(text))
 
 
 def play_batch(text: str, batch: int) -> str:
     """What some games came to, perhaps in another process."""
     task = json.loads(text)
-    plan, tally = Plan(**task["plan"]), Tally()
-    for number in range(batch * BATCH, min((batch + 1) * BATCH, task["games"])):
+    plan, tally, size = Plan(**task["plan"]), Tally(), task["batch"]
+    for number in range(batch * size, min((batch + 1) * size, task["games"])):
         play_one(plan, number, tally)
     return json.dumps(tally.dump())
 
@@ -75,15 +88,17 @@ def play_batch(text: str, batch: int) -> str:
 def play_one(plan: Plan, number: int, tally: Tally) -> None:
     """Play one game and count it."""
     table = plan.new_table(number)
-    bots = [named(name, plan.game) for name in plan.bots]
+    bots = [bot_called(name, plan.game) for name in plan.bots]
     events = play_out(table, bots, Chance(f"{plan.seed} bots {number}"))
     outcome = table.outcome
     assert outcome is not None
     tally.games += 1
     count_outcome(plan, outcome, table.rules.endings, tally)
     tally.number("length", "decisions", table.decisions)
-    if plan.game in MEASURES:
-        MEASURES[plan.game].count(table, events, tally)
+    measure = measure_of(plan.game)
+    for cast in measure.casts(events):
+        count_cast(cast, find(plan.game).roles, tally)
+    measure.count(table, events, tally)
 
 
 def count_outcome(plan: Plan, outcome: Outcome, endings: Sequence[str], tally: Tally) -> None:
@@ -99,3 +114,10 @@ def count_outcome(plan: Plan, outcome: Outcome, endings: Sequence[str], tally: T
         tally.number("points", f"seat {seat} {plan.bots[seat]}", points)
     for seat in winners:
         tally.number("points", "winners", outcome.scores[seat])
+
+
+def count_cast(cast: Cast, roles: Sequence[str], tally: Tally) -> None:
+    """A round by roles: which of them brought their holder as much as anybody made of it."""
+    tally.expect("best-of-a-round", roles)
+    for role, points in zip(cast.roles, cast.points, strict=True):
+        tally.share("best-of-a-round", role, hit=points == max(cast.points))

@@ -17,14 +17,13 @@ from typing import Final, final
 from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 
 import paravent
-from paravent.bots.named import named
 from paravent.bots.play import play_out
+from paravent.company import bot_called
 from paravent.core.chance import Chance
 from paravent.core.errors import BadSetup
 from paravent.core.rules import Json, Outcome, Seat
-from paravent.lab.measures import MEASURES
-from paravent.lab.measures.measure import Cast
-from paravent.lab.workers import in_order
+from paravent.lab.measure import Cast, measure_of
+from paravent.lab.workers import Where, in_order
 
 SURE: Final = 1.96  # standard deviations of a 95 % interval
 
@@ -42,11 +41,12 @@ class Contest:
 
     def check(self) -> None:
         """Refuse at once what cannot be played; raises a ParaventError."""
-        paravent.new(self.game, self.players, 0, self.options)
+        table = paravent.new(self.game, self.players, 0, self.options)
+        table.rules.check_bots(table.options)
         if len(self.bots) < 2 or len(set(self.bots)) < len(self.bots):
             raise BadSetup("bad-contest", "a tournament needs at least two different bots")
         for bot in self.bots:
-            named(bot, self.game)
+            bot_called(bot, self.game)
 
     def lineup(self, number: int) -> list[str]:
         """The bots by seat: one after the other around the table, one seat further every game."""
@@ -63,9 +63,9 @@ class Result:
     casts: Sequence[Cast] = field(default_factory=list)
 
 
-def play_contest(contest: Contest, games: int, jobs: int) -> Iterator[Result]:
+def play_contest(contest: Contest, games: int, where: Where) -> Iterator[Result]:
     """The results of the games, in their order."""
-    for line in in_order(work, json.dumps(asdict(contest)), games, jobs):
+    for line in in_order(work, json.dumps(asdict(contest)), games, where):
         yield read_result(line)
 
 
@@ -81,12 +81,11 @@ def read_result(line: str) -> Result:
 
 def play_one(contest: Contest, number: int) -> Result:
     table = paravent.new(contest.game, contest.players, f"{contest.seed} game {number}", contest.options)
-    bots = [named(name, contest.game) for name in contest.lineup(number)]
+    bots = [bot_called(name, contest.game) for name in contest.lineup(number)]
     events = play_out(table, bots, Chance(f"{contest.seed} bots {number}"))
     outcome: Outcome | None = table.outcome
     assert outcome is not None
-    casts = MEASURES[contest.game].casts(events) if contest.game in MEASURES else []
-    return Result(list(outcome.scores), list(outcome.winners), casts)
+    return Result(list(outcome.scores), list(outcome.winners), measure_of(contest.game).casts(events))
 
 
 @final

@@ -1,4 +1,4 @@
-"""Numbered work in one process or several, and its results in their order.
+"""Numbered work in one process, several, or on a cluster, and its results in their order.
 
 Worker k does the numbers k, k + jobs, k + 2 jobs ... Between processes go JSON texts, never objects.
 """
@@ -14,17 +14,22 @@ from multiprocessing.connection import Connection
 from typing import TypeAlias
 
 from paravent.core.errors import ParaventError
+from paravent.lab.cluster import on_cluster
 
 Work: TypeAlias = Callable[[str, int], str]  # what is planned, and a number; a function of a module, which processes can find
+Where: TypeAlias = int | str  # so many processes of this machine, or the address of a cluster
 
 
 class WorkerDied(ParaventError):
     """A process ended before its games did."""
 
 
-def in_order(do: Work, plan: str, count: int, jobs: int) -> Iterator[str]:
-    """`do(plan, 0)`, `do(plan, 1)` ... `do(plan, count - 1)`, for any number of jobs the same."""
-    jobs = min(jobs, count)
+def in_order(do: Work, plan: str, count: int, where: Where) -> Iterator[str]:
+    """`do(plan, 0)`, `do(plan, 1)` ... `do(plan, count - 1)`, the same wherever it is done."""
+    if isinstance(where, str):
+        yield from on_cluster(do, plan, count, where)
+        return
+    jobs = min(where, count)
     if jobs == 1:
         for number in range(count):
             yield do(plan, number)

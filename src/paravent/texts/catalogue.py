@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle
 
 from paravent.core.errors import ParaventError
 from paravent.core.rules import Choice, Event, Flag, Json, Move, Number, Option, Phase
-from paravent.games import GAMES
+from paravent.games import found
 from paravent.texts.language import DEFAULT
 from paravent.texts.resources import game_resource, shared_resource
 from paravent.texts.variables import Variables, kebab, variable, variables
@@ -33,6 +33,10 @@ class Catalogue:
         self._bundles: dict[str, FluentBundle] = {}  # read when first needed: English mostly is not
 
     # What the game is made of
+
+    def aim(self) -> str:
+        """What everybody plays for, in one line; empty if the game does not say it."""
+        return self.say("aim") if self.has("aim") else ""
 
     def title(self) -> str:
         """The game's name."""
@@ -89,6 +93,11 @@ class Catalogue:
         """Any message by its id."""
         return self._find(id, variables(values)) or id
 
+    def tell(self, id: str, seats: Seats, /, **values: Json) -> str:
+        """Any message by its id, which may speak of players."""
+        self._seats = seats
+        return self.say(id, **values)
+
     def has(self, id: str) -> bool:
         """Whether the language itself has this message."""
         return self._bundle(self.language).has_message(id)
@@ -101,7 +110,7 @@ class Catalogue:
         return self._bundles[language]
 
     def _read_bundle(self, language: str) -> FluentBundle:
-        functions: dict[str, Callable[[object], str]] = {"SEAT": self._people, "NAME": self._names}
+        functions: dict[str, Callable[[object], str]] = {"SEAT": self._people, "NAME": self._names, "NTH": nth}
         bundle = FluentBundle([language], functions=functions, use_isolating=False)  # type: ignore[arg-type]  # strings are allowed
         for resource in (shared_resource(language), game_resource(self.game, language)):
             if resource is not None:
@@ -127,7 +136,7 @@ class Catalogue:
         return " · ".join([kebab(value).replace("-", " "), *shown])
 
     def _wanted(self, details: dict[str, str]) -> str:
-        option: Option | None = GAMES[self.game].options.get(details["option"]) if self.game in GAMES else None
+        option: Option | None = found()[self.game].rules.options.get(details["option"]) if self.game in found() else None
         match option:
             case Flag():
                 return self.say("wanted-flag")
@@ -143,7 +152,9 @@ class Catalogue:
         return self._each(value, self._person, "nobody")
 
     def _names(self, value: object) -> str:
-        return self._each(value, self._name, "nothing")
+        """Pieces by name. What is not told has a name where a game gives it one: "a hidden card"."""
+        unknown = str(value) == "none" and self._find("name-none", {}) is not None
+        return self._each(value, self._name, "name-none" if unknown else "nothing")
 
     def _each(self, value: object, word: Callable[[str], str], none: str) -> str:
         tokens = str(value).split()
@@ -161,3 +172,8 @@ class Catalogue:
         if whole is not None:
             return whole
         return " ".join(self._find(f"name-{part}", {}) or part for part in token.split("-"))
+
+
+def nth(value: object) -> str:
+    """What counts from 0, as people count."""
+    return str(int(str(value)) + 1)

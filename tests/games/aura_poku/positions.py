@@ -13,11 +13,11 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 import paravent
-from paravent import Chance, Json, Phase, Seat, State, Table
+from paravent import Chance, Json, Phase, Seat, Table
 from paravent.games.aura_poku.board import BOARDS, Board
 from paravent.games.aura_poku.cards import NODE, SACRIFICES, Sacrifice
 from paravent.games.aura_poku.moves import OFFER
-from paravent.games.aura_poku.state import AFTER, BEFORE, MOVE, Accept, AuraPokuState, Offers, stand, stand_all
+from paravent.games.aura_poku.state import AFTER, BEFORE, MOVE, Accept, AuraPokuState, Haggle, Offers, stand_all
 from paravent.games.aura_poku.view import AuraPokuView
 
 START: Final = "throne throne throne"
@@ -78,6 +78,9 @@ def position(
     sacrificed: bool = False,
     negotiated: bool = False,
     offers: Sequence[tuple[Seat, int, int]] = (),
+    words: Sequence[int] = (),
+    leftover: int = 0,
+    haggling: bool = False,
     rings_to_move: int = 4,
     last_takes_all: bool = False,
     max_rounds: int = 60,
@@ -99,10 +102,12 @@ def position(
     s.sacrificed, s.negotiated, s.phase = sacrificed, negotiated, phase
     for seat, gold, pawns in offers:
         s.offers[seat] = OFFER[gold][pawns - 1]
+    s.words, s.leftover, s.haggling = list(words) or s.words, leftover, haggling
     s.rings_to_move, s.last_takes_all, s.max_rounds = rings_to_move, last_takes_all, max_rounds
     rules = paravent.games()["aura_poku"]
     own: dict[str, Json] = {
         "board": board,
+        "bargaining": "open" if haggling else "sealed",
         "rings_to_move": rings_to_move,
         "last_takes_all": last_takes_all,
         "max_rounds": max_rounds,
@@ -134,30 +139,6 @@ def purses(table: Table) -> list[int]:
     return truth(table).purses.copy()
 
 
-def tally(state: State) -> object:
-    """What no play changes, and no other world: the cards, the gold, the pawns, and that taken spaces are those stood on."""
-    assert isinstance(state, AuraPokuState)
-    held = [card for card in state.cards if card is not None]
-    gold = sum(state.purses) + sum(state.bag) + state.bank + sum(map(sum, state.sources))
-    again = state.copy()
-    again.taken = [False] * len(again.taken)
-    stand_all(again)
-    assert again.taken == state.taken
-    standing = [where for seats in state.pawns for where in seats] + state.obstacles
-    singles = [where for where in standing if is_single(state, where)]
-    assert len(singles) == len(set(singles))
-    on_altars = [any(where > state.board.village for where in seats) for seats in state.pawns]
-    assert on_altars == [card is not None for card in state.cards]
-    return sorted(card.name for card in [*state.pile, *held]), gold, tuple(state.obstacles)
-
-
-def is_single(s: AuraPokuState, where: int) -> bool:
-    """Whether only one pawn may stand here."""
-    alone = AuraPokuState(s.board, len(s.purses))
-    stand(alone, where, there=True)
-    return alone.taken[where]
-
-
 A1L: Final = NODE["a1l"]
 COURT: Final = "c1l c1l p9"
 
@@ -174,6 +155,12 @@ NAMED: Final[dict[str, Callable[[], Table]]] = {
         "a1l c1l p31 | 1 | 2-4", f"{COURT} | 4", "c1l c1l c1l | 2", "c1l p20 p21 | 1",
         phase=Accept(0, A1L, None), negotiated=True, offers=[(1, 2, 2), (2, 0, 1), (3, 1, 1)],
     ),
+    "haggling": lambda: position(
+        "a1l c1l p31 | 3 | 2-4", f"{COURT} | 4", "c1l c1l c1l | 2", "c1l p20 p21 | 1",
+        phase=Haggle(0, A1L, 3), negotiated=True, haggling=True, words=[6, 5, 5, 6], offers=[(1, 2, 2), (2, 0, 1)],
+    ),
+    "four place the leftover pawns": lambda: paravent.new("aura_poku", players=4, seed=5, options={"obstacles": "placed"}),
+    "past a source": lambda: position("p11 throne throne", START, START, phase=MOVE[0][2]),
     "E-5": lambda: position("village a1u village | 3 | 1-3", START, START, huts=[0, 0], phase=MOVE[0][2]),
     "two free altars": lambda: position("c1l c1u p20", "c1l p8 p9", "a2l p22 p23 | 9 | 3-6", phase=AFTER[0]),
     "E-6": lambda: position("village village p50", "village throne throne", START, huts=[0, 1, 0]),

@@ -31,15 +31,33 @@ def seen_by(seat: Seat | None) -> AuraPokuView:
     own = [purse if k == seat else None for k, purse in enumerate(purses)]
     card = SACRIFICES["2-4"] if seat == 0 else None
     players = (
-        PlayerView((NODE["a1l"], NODE["p30"], NODE["village"]), (24,), None, own[0], card, None),
-        PlayerView((NODE["c1l"], NODE["throne"], NODE["throne"]), (), OFFER[3][0], own[1], None, None),
-        PlayerView((NODE["p8"], NODE["throne"], NODE["throne"]), (), None, own[2], None, None),
+        PlayerView(
+            pawns=(NODE["a1l"], NODE["p30"], NODE["village"]),
+            huts=(24,),
+            offer=None,
+            words=0,
+            purse=own[0],
+            card=card,
+            score=None,
+        ),
+        PlayerView(
+            pawns=(NODE["c1l"], NODE["throne"], NODE["throne"]),
+            huts=(),
+            offer=OFFER[3][0],
+            words=0,
+            purse=own[1],
+            card=None,
+            score=None,
+        ),
+        PlayerView(
+            pawns=(NODE["p8"], NODE["throne"], NODE["throne"]), huts=(), offer=None, words=0, purse=own[2], card=None, score=None
+        ),
     )
     return AuraPokuView(
         seat=seat, phase=Accept(0, NODE["a1l"], None), board="gold_coast", round=7, first=1, players=players,
         obstacles=(NODE["p5"], NODE["p9"]), sources=((4, 2), (), (2,)), passed=((2,), (0, 1), ()), taken=(0,),
         free=(21, 18, 16, 14, 12, 10, 8), persecutor=6, steps=13, rings=1, bag=43, pile=11, moved=False, sacrificed=False,
-        negotiated=True, rings_to_move=3, last_takes_all=True, max_rounds=9, ending="",
+        negotiated=True, leftover=0, haggling=False, first_pays=0, rings_to_move=3, last_takes_all=True, max_rounds=9, ending="",
     )  # fmt: skip
 
 
@@ -75,9 +93,9 @@ def test_a_dump_is_the_whole_truth_in_words() -> None:
 
     assert state["phase"] == ["Before", 0]
     assert state["players"] == [
-        {"pawns": ["a1l", "p30", "village"], "purse": 3, "card": "2-4", "offer": None},
-        {"pawns": ["c1l", "throne", "throne"], "purse": 7, "card": None, "offer": None},
-        {"pawns": ["throne", "throne", "throne"], "purse": 10, "card": None, "offer": None},
+        {"pawns": ["a1l", "p30", "village"], "card": "2-4", "offer": None},
+        {"pawns": ["c1l", "throne", "throne"], "card": None, "offer": None},
+        {"pawns": ["throne", "throne", "throne"], "card": None, "offer": None},
     ]
     assert state["obstacles"] == ["p5"]
     pile = state["pile"]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from paravent import Event
+from paravent import Chance, Event
 from paravent.games.aura_poku.cards import NODE, SACRIFICES
-from paravent.games.aura_poku.events import Drew, Housed, Left, Rolled, SourcePassed, Stayed, TurnBegan, Walked
+from paravent.games.aura_poku.events import CoinLeft, Drew, Housed, Left, Rolled, SourcePassed, Stayed, TurnBegan, Walked
 from paravent.games.aura_poku.state import AFTER, BEFORE, MOVE
 from tests.games.aura_poku.positions import START, pawns, position, purses, truth
 from tests.games.playing import legal, phase, play
@@ -194,3 +194,40 @@ def test_without_a_public_reason_the_turn_passes_after_the_move() -> None:
 
     assert play(table, "0 move 1 to p1") == [Walked(0, 1, NODE["throne"], NODE["p1"]), TurnBegan(1, 1)]
     assert (phase(table), pawns(table, 0)) == (BEFORE[1], "throne p1 throne")
+
+
+def test_the_coin_of_a_source_may_be_left() -> None:
+    """A-25 Every walk past a source with a coin exists twice; what is left lies there for whoever comes next."""
+    table = position("p11 p1 p2", START, START, phase=MOVE[0][2])
+
+    assert legal(table) == ["move 0 to p13", "move 0 to p13 leave", "move 1 to p4", "move 2 to p4"]
+    events = play(table, "0 move 0 to p13 leave")
+    assert events == [Walked(0, 0, NODE["p11"], NODE["p13"]), CoinLeft(0, 0, 1), TurnBegan(1, 1)]
+    assert (purses(table), truth(table).sources[0], truth(table).passed[0]) == (
+        [10, 10, 10],
+        [2, 4, 6, 4, 2],
+        [True, False, False],
+    )
+
+
+def test_where_no_coin_lies_there_is_nothing_to_decide() -> None:
+    """A-25 An empty source is passed in one way; so is no source at all."""
+    table = position("p11 p1 p2", START, START, phase=MOVE[0][2], sources=[[], [6], [6]])
+
+    assert legal(table) == ["move 0 to p13", "move 1 to p4", "move 2 to p4"]
+
+
+def test_the_last_player_may_leave_all() -> None:
+    """A-21 A-25 Or take all, as ever."""
+    taken, left = (position("p11 p1 p2", START, START, phase=MOVE[0][2], passed=[[1, 2]], last_takes_all=True) for _ in range(2))
+    play(taken, "0 move 0 to p13")
+    play(left, "0 move 0 to p13 leave")
+
+    assert (truth(taken).sources[0], truth(left).sources[0]) == ([], [2, 4, 6, 4, 2])
+
+
+def test_who_runs_out_of_time_takes_the_coin() -> None:
+    """A-25 The clock leaves nothing behind."""
+    table = position("p11 p12 village", START, START, phase=MOVE[0][2], huts=[0])
+
+    assert str(table.default_move(0, Chance(1))) == "move 0 to p14"

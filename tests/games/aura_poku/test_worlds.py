@@ -189,6 +189,16 @@ def test_every_deal_that_agrees_is_equally_likely(purse: int | None) -> None:
         assert abs(seen[key] / drawn - share) < 4 * (share / drawn) ** 0.5 + 0.001
 
 
+def test_who_offered_gold_had_it() -> None:
+    """A-27 Seat 1 had one gold, got a gift and offered five: it was a four or a six."""
+    view = look(position("throne p20 p21", "l1l c1l throne | 5", START), 0)
+    history: list[Event] = [*PAID_NINE, Given(1, None), Offered(1, 5, 1)]
+    chance = Chance(4)
+
+    assert {sample(view, history, chance).purses[1] for _ in range(60)} == {5, 7}
+    assert {sample(view, history[:-1], chance).purses[1] for _ in range(200)} == {2, 3, 5, 7}
+
+
 def test_who_put_a_card_back_knows_it_when_it_comes_up_again() -> None:
     """A-9 The creek has six cards: seat 0's comes up at the sixth draw after it."""
     card = SACRIFICES["3-5"]

@@ -10,26 +10,17 @@ from collections.abc import Callable
 from typing import Final
 
 import paravent
-from paravent import Chance, Event, Json, Move, Phase, Seat, State, Table
-from paravent.core.rules import Tell
+from paravent import Chance, Event, Json, Phase, Seat, Table
 from paravent.games.commandments.cards import ACTION, DECK, Card, read_card
-from paravent.games.commandments.events import Drawn, Judged
-from paravent.games.commandments.moves import Mark, Ordain
-from paravent.games.commandments.pieces import AREAS, COLOUR_NAMES, SLOTS
-from paravent.games.commandments.rules import mark
+from paravent.games.commandments.contract import FREE
+from paravent.games.commandments.events import Judged
+from paravent.games.commandments.pieces import AREAS, SLOTS
 from paravent.games.commandments.state import ORDAIN, SET, CommandmentsState, is_judge_asked, load_board
 from paravent.games.commandments.view import CommandmentsView
 
 SEED: Final = 11
 EXAMPLE_4: Final = "dancer to-triangle / move-white"
 WHITE_IN: Final = "C: 5 white; O: 5 black, 5 brown"
-FREE: Final[dict[str, Json]] = {
-    "id": "blank-1", "kind": "action", "karma": 4, "en": "You look guilty.", "fr": "Vous avez l'air coupable.", "test": None,
-}  # fmt: skip
-COUNTED: Final[dict[str, Json]] = {
-    "id": "blank-2", "kind": "artefact", "karma": "?", "en": "Whites left.", "fr": "Blancs restants.",
-    "test": ["artefacts", "start", "white"],
-}  # fmt: skip
 
 
 def circle(text: str) -> list[int]:
@@ -105,6 +96,8 @@ def undecided(
     blanks = [read_card(data, blank=True) for data in written]
     s = CommandmentsState(players, blanks)
     s.judge, s.no_markers, s.gestures = str(checked["judge"]), bool(checked["no_markers"]), int(str(checked["gestures"]))
+    s.setting = str(checked["setting"])
+    s.judge = "priestess" if s.setting == "room" else s.judge
     s.asks_judge = is_judge_asked(s.judge, blanks)
     actions = [card for card in deck + blanks if card.kind == ACTION]
     artefacts = [card for card in deck + blanks if card.kind != ACTION]
@@ -158,36 +151,6 @@ def marks(table: Table, line: str) -> tuple[str, ...] | None:
 def legal(table: Table, seat: Seat) -> list[str]:
     """The notation of every legal move."""
     return [str(move) for move in table.legal(seat)]
-
-
-def tally(state: State) -> object:
-    """What no play changes, and no other world: the cards of both kinds, and five artefacts of each colour."""
-    assert isinstance(state, CommandmentsState)
-    cards = [card.id for card in state.actions + state.artefacts + state.hand + state.places]
-    cards += [state.discarded.id] if state.discarded else []
-    for ritual in state.rituals:
-        cards += [*ritual.commandments, ritual.taboo, str(ritual.discarded)]
-    here = [sum(state.board[slot] for slot in range(len(state.board)) if slot % SLOTS // 2 == colour) for colour in range(3)]
-    if state.taken is not None:
-        here[state.taken.colour.index] += 1
-    to_come = [min(5, max(0, state.unset - 5 * (2 - colour))) for colour in range(3)]
-    return sorted(cards), dict(zip(COLOUR_NAMES, map(sum, zip(here, to_come, strict=True)), strict=True))
-
-
-def backs(state: State, move: Move) -> object:
-    """What others learn of an ordination: the kinds of the three cards."""
-    assert isinstance(state, CommandmentsState) and isinstance(move, Ordain)
-    kinds = {card.id: card.kind for card in state.hand}
-    return kinds[move.first], kinds[move.second], kinds[move.taboo]
-
-
-def announced(state: State, move: Move) -> object:
-    """What others learn of a mark: the marked places unless they are hidden, and the verdict; everything if the ritual ends."""
-    assert isinstance(state, CommandmentsState) and isinstance(move, Mark)
-    after = state.copy()
-    told = Tell(on=True)
-    mark(after, move.cards, told)
-    return [event.seen_by(None) for event in told.events if not isinstance(event, Drawn)]
 
 
 SMALL: Final = DECK[:7] + [card for card in DECK if card.kind == ACTION][:7]

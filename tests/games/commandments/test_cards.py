@@ -12,17 +12,17 @@ from jsonschema import Draft202012Validator
 import paravent
 from paravent import BadSetup, Chance, Json
 from paravent.games.commandments.cards import ACTION, DECK, DECK_CARD, read_card
+from paravent.games.commandments.contract import COUNTED, FREE
 from paravent.games.commandments.deck import most_players, wrong_with_blanks, wrong_with_deck
 from paravent.games.commandments.pieces import BESIDE, MOTION, MOTIONS, TAGS, adjacencies
 from paravent.games.commandments.reading import BadCard, read_condition, read_count
-from paravent.games.commandments.trial import random_scenes, worths_in
+from paravent.games.commandments.rehearsal import random_scenes, worths_in
 from paravent.games.commandments.words import is_sayable, words_of
-from tests.games.commandments.positions import COUNTED, FREE
 
 MOVES = 10_000
 RARE = {
     "white-to-centre": "one colour in three, one area in twelve: under 3 % of random moves; the original's own card",
-    "blessing": "one gesture of 32, only while holding, only to her: 1 % of random moves; the original's own card",
+    "blessing": "one gesture of 34, only while holding, only to her: 1 % of random moves; the original's own card",
 }
 ORIGINALS: list[tuple[str, int | str, Json]] = [
     ("move-white", 3, ["moved", "white"]),
@@ -132,17 +132,36 @@ def test_the_circle_has_thirty_adjacencies() -> None:
         assert near == 0xFFF
 
 
-def test_there_are_thirty_two_gestures() -> None:
-    """C-1 Tags, targets and the need of the artefact as the table of the rules has them."""
-    assert len(MOTIONS) == 32
-    tags = {name: [tag for k, tag in enumerate(TAGS) if MOTION[name].tags >> k & 1] for name in ("dance", "tap", "talk", "yawn")}
+def test_cards_of_the_deck_test_what_the_book_allows_besides() -> None:
+    """C-23 Touching other artefacts and leaving the table: by name, by tag and by the moment."""
+    tests = {card.id: json.dumps(card.data()["test"]) for card in DECK}
+
+    assert [id for id, test in tests.items() if "touch-others" in test] == ["window-shopping"]
+    assert [id for id, test in tests.items() if '"leave"' in test] == ["fresh-air"]
+    assert '"when": "before"' in tests["window-shopping"] and '"when": "holding"' in tests["fresh-air"]
+    assert '"tag": ["touch"]' in tests["touchy"]
+
+
+NAMED_BY_THE_BOOK = ("touch", "touch-others", "leave")
+
+
+def test_there_are_thirty_four_gestures() -> None:
+    """C-1 C-23 Tags, targets and the need of the artefact as the table of the rules has them."""
+    assert len(MOTIONS) == 34
+    tags = {
+        name: [tag for k, tag in enumerate(TAGS) if MOTION[name].tags >> k & 1]
+        for name in ("dance", "tap", "talk", "yawn", *NAMED_BY_THE_BOOK)
+    }
     assert tags == {
         "dance": ["legs", "upper"],
         "tap": ["upper", "artefact", "touch"],
         "talk": ["voice", "artefact"],
         "yawn": ["face", "rude"],
+        "touch": ["upper", "touch"],
+        "touch-others": ["upper", "touch"],
+        "leave": ["legs"],
     }
-    assert [one.name for one in MOTIONS if one.held] == ["raise", "hide", "tap", "kiss", "talk"]
+    assert [one.name for one in MOTIONS if one.held] == ["leave", "raise", "hide", "tap", "kiss", "talk"]
     assert sum(one.aimed for one in MOTIONS) == 10
 
 

@@ -6,9 +6,10 @@ import pytest
 
 import paravent
 from paravent import Json
+from paravent.games.commandments.contract import COUNTED, FREE
 from paravent.games.commandments.events import Judged
 from paravent.games.commandments.state import JUDGE, PERFORM
-from tests.games.commandments.positions import COUNTED, EXAMPLE_4, FREE, legal, look, perform, phase, position
+from tests.games.commandments.positions import EXAMPLE_4, legal, look, perform, phase, position
 
 PRIESTESS: dict[str, Json] = {"judge": "priestess"}
 WITH_FREE: dict[str, Json] = {"blanks": [FREE]}

@@ -8,15 +8,14 @@ import paravent
 from paravent import Chance, NotAsked, Table
 from paravent.core.rules import Tell
 from paravent.games.commandments.cards import DECK, DECK_CARD
+from paravent.games.commandments.contract import COUNTED, FREE
 from paravent.games.commandments.events import Drawn, Ended, Ordained, RitualBegan, RitualEnded
 from paravent.games.commandments.pieces import AREA, COLOURS, STANCES
 from paravent.games.commandments.rules import end_ritual
 from paravent.games.commandments.state import JUDGE, ORDAIN, PERFORM, SET, Ritual, Verdict
 from paravent.games.commandments.view import Heap
 from tests.games.commandments.positions import (
-    COUNTED,
     EXAMPLE_4,
-    FREE,
     WHITE_IN,
     legal,
     look,
@@ -108,9 +107,28 @@ def test_a_whole_placement_can_be_sent_as_one_line() -> None:
     assert table.record() == twin.record()
 
 
-@pytest.mark.parametrize("line", ["arrange C", "arrange " + "C " * 16, "arrange lying " + "C " * 15, "arrange " + "X " * 15])
-def test_another_number_of_areas_is_no_arrangement(line: str) -> None:
-    """C-2 Fifteen areas, no more, no fewer, and nothing changes if they are not."""
+def test_the_rest_of_a_placement_can_be_sent_as_one_line() -> None:
+    """C-2 Who has set some artefacts one by one may lay the others in one act."""
+    table, twin = ordained(), ordained()
+    perform(table, "; ".join(["set C"] * 13))
+    table.play(0, "arrange O H2 lying")
+    perform(twin, "set C; " * 13 + "set O; set H2 lying")
+
+    assert table.record() == twin.record()
+
+
+def test_an_arrangement_is_read_back_from_its_moves() -> None:
+    """C-2 The line that stands for some sets, and the one for a single set."""
+    line = "arrange C H4 lying O"
+    rules = paravent.games()["commandments"]
+
+    assert rules.abridge(rules.expand(line)) == line
+    assert rules.abridge(rules.expand("arrange T0 lying")) == "set T0 lying"
+
+
+@pytest.mark.parametrize("line", ["arrange", "arrange " + "C " * 16, "arrange lying " + "C " * 15, "arrange " + "X " * 15])
+def test_nothing_and_more_than_fifteen_are_no_arrangement(line: str) -> None:
+    """C-2 One area to fifteen, and nothing changes if they are not."""
     table = ordained()
     before = table.dump()
 
@@ -126,10 +144,8 @@ def test_another_number_of_areas_is_no_arrangement(line: str) -> None:
         (1, NotAsked, f"seat 1 may not arrange{' C' * 15}: Set() asks 0"),
     ],
 )
-def test_a_placement_that_has_begun_cannot_be_sent_as_one_line(
-    seat: int, refusal: type[paravent.ParaventError], sentence: str
-) -> None:
-    """C-2 All fifteen or none: the refusal names the line and the open phase, and nothing changes."""
+def test_more_than_is_left_cannot_be_sent_as_one_line(seat: int, refusal: type[paravent.ParaventError], sentence: str) -> None:
+    """C-2 All of them or none: the refusal names the line and the open phase, and nothing changes."""
     table = ordained()
     table.play(0, "set O")
     before = table.dump()

@@ -7,8 +7,8 @@ import pytest
 from paravent import Json
 from paravent.games.commandments.moves import parse
 from paravent.games.commandments.reading import read_condition, read_count
+from paravent.games.commandments.rehearsal import moved
 from paravent.games.commandments.scene import Scene, Trace, count, holds
-from paravent.games.commandments.trial import moved
 from tests.games.commandments.positions import circle
 
 BEFORE = "C: 2 white; H0: 1 black, 1 brown lying; H1: 3 black; T0: 1 white lying, 1 black; T4: 4 brown; O: 2 white"

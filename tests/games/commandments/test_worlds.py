@@ -9,12 +9,13 @@ import pytest
 
 from paravent import Chance, Json, Seat, Table
 from paravent.games.commandments.cards import DECK
+from paravent.games.commandments.contract import COUNTED, FREE
 from paravent.games.commandments.judging import announcement, total
 from paravent.games.commandments.moves import Put
 from paravent.games.commandments.scene import Scene, Trace, worth
 from paravent.games.commandments.state import PLACES, CommandmentsState, Verdict
 from paravent.games.commandments.worlds import Posterior, sample
-from tests.games.commandments.positions import COUNTED, FREE, look, perform, position, truth
+from tests.games.commandments.positions import look, perform, position, truth
 
 MOVES = "gesture dance; take white C; put T0", "take black O; put C", "gesture bow; take brown O; put H1 lying", "forfeit"
 HIDDEN: dict[str, Json] = {"no_markers": True}

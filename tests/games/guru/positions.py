@@ -15,7 +15,7 @@ from collections.abc import Callable
 from typing import Final
 
 import paravent
-from paravent import Chance, Phase, Seat, State, Table
+from paravent import Chance, Phase, Seat, Table
 from paravent.games.guru.cards import (
     COLOURS,
     FOLLOWER,
@@ -28,6 +28,7 @@ from paravent.games.guru.cards import (
     mask_of,
     preachers_in,
 )
+from paravent.games.guru.contract import members
 from paravent.games.guru.state import ACT, PENANCE, Conversion, GuruState, Layer, Sect, Vanishing, status
 from paravent.games.guru.view import GuruView
 from tests.games.playing import legal
@@ -123,11 +124,6 @@ def position(
     return Table(rules, len(sects), options, SEED, Chance(SEED), s, history=True)
 
 
-def members(made: Sect) -> list[Follower]:
-    """The followers in a centre."""
-    return [follower for part in made.centre if isinstance(part, Conversion) for follower in part.members]
-
-
 def truth(table: Table) -> GuruState:
     """The table's state, as what it is."""
     assert isinstance(table.state, GuruState)
@@ -156,19 +152,6 @@ def sect_now(table: Table, seat: Seat) -> str:
         " ".join(map(str, part.members)) if isinstance(part, Conversion) else f"({part.preacher})" for part in made.centre
     )
     return f"{names} | {made.capital}+{made.bounty} | {stage} | {centre}".rstrip(" |")
-
-
-def tally(state: State) -> object:
-    """What no play changes, and no other world: the followers, the money, three preachers each, no preacher twice."""
-    assert isinstance(state, GuruState)
-    followers = [follower for pile in [*state.piles, state.skeptics] for follower in pile]
-    for made in state.sects:
-        hidden = mask_of([part.preacher for part in made.centre if isinstance(part, Vanishing) and part.preacher])
-        assert made.active + made.exposed + hidden == made.preachers
-        followers += made.stage + members(made)
-    money = sum(made.capital + made.bounty for made in state.sects)
-    dealt = [one for made in state.sects for one in preachers_in(made.preachers)]
-    return sorted(follower.index for follower in followers), money, len(dealt), len(set(dealt))
 
 
 JULIA: Final = "tom geimer gunther"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from paravent import IllegalMove
+from paravent import Chance, IllegalMove
 from paravent.games.guru.cards import FOLLOWERS
 from paravent.games.guru.events import Banished, Converted, Passed, Preached, Recruited, Refilled, TurnBegan, Vanished
 from paravent.games.guru.state import ACT
@@ -42,6 +42,19 @@ def test_an_emptied_pile_is_replaced_at_once_by_the_shuffled_skeptics() -> None:
     assert sorted(map(str, s.piles[1])) == sorted(map(str, cards("g-m-m g-m-s g-m-a g-m-r g-m-l")))
     assert s.piles[1] != cards("g-m-m g-m-s g-m-a g-m-r g-m-l")
     assert s.skeptics == []
+
+
+def test_the_skeptics_come_back_in_any_order() -> None:
+    """G-2 Over forty shuffles each of five lies on top now and then, and hardly two orders are the same."""
+    orders = set()
+    for seed in range(40):
+        table = position(JULIA, JOHN, piles="* | v-m-r | * | *", skeptics="g-m-m g-m-s g-m-a g-m-r g-m-l")
+        table.chance = Chance(seed)
+        play(table, "0 preach 1")
+        orders.add(tuple(truth(table).piles[1]))
+
+    assert len(orders) > 25
+    assert {order[-1] for order in orders} == set(cards("g-m-m g-m-s g-m-a g-m-r g-m-l"))
 
 
 def test_an_emptied_pile_stays_empty_for_this_turn_when_there_are_no_skeptics() -> None:

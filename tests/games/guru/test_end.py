@@ -8,7 +8,7 @@ from paravent import Outcome
 from paravent.games.guru.cards import PREACHERS
 from paravent.games.guru.events import Accused, Discarded, Ended, LastRound, LastTurn, Preached, TurnBegan, Unmasked, Vanished
 from paravent.games.guru.state import ACT, PENANCE, Vanishing
-from tests.games.guru.positions import JOHN, JULIA, card, cards, kinds, position, preacher, preachers, truth
+from tests.games.guru.positions import JOHN, JULIA, card, cards, kinds, look, position, preacher, preachers, truth
 from tests.games.playing import play
 
 FEW = ["tom geimer! (gunther) | 9 | | (gunther)", "panthero bigmama! hungryogi | 9"]  # three active, two gurus
@@ -146,6 +146,32 @@ def test_poverty_is_found_when_a_round_begins_not_in_its_midst() -> None:
 
     assert play(table, "0 preach 0")[1:] == [TurnBegan(1, round=5)]
     assert not truth(table).last_round
+
+
+def test_a_poor_round_that_is_also_the_capped_one_ends_by_the_cap() -> None:
+    """G-12 G-21 Where both come together the cap gives the ending its name."""
+    table = position(f"{JULIA} | 1+9", f"{JOHN} | 1+9", phase=ACT[1][1], round=6, last_round=True, max_rounds=6)
+
+    assert play(table, "1 preach 0")[-1] == Ended("rounds", winners=(0, 1))
+
+
+@pytest.mark.parametrize("end", ["preachers", "rounds", "poverty"])
+def test_when_it_is_over_nobody_is_barred(end: str) -> None:
+    """G-18 However it ended, and whatever was accused falsely in the last turn."""
+    table = position(
+        "tom geimer (gunther) | 9 | g-h-s" if end == "preachers" else f"{JULIA} | 1+9 | g-h-s",
+        "(panthero) (bigmama) (hungryogi) | 19" if end == "preachers" else f"{JOHN} | 1+9",
+        phase=ACT[1][1],
+        round=6,
+        barred=True,
+        last_turn=end == "preachers",
+        last_round=end == "poverty",
+        max_rounds=6 if end == "rounds" else 30,
+    )
+    play(table, "1 preach 0")
+
+    assert table.outcome is not None and table.outcome.ending == end
+    assert [look(table, seat).barred for seat in (None, 0, 1)] == [False, False, False]
 
 
 def test_at_the_end_every_sect_lies_open() -> None:

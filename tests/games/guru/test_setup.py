@@ -8,8 +8,9 @@ import pytest
 
 import paravent
 from paravent import BadSetup, Json
+from paravent.games.guru.contract import tally
 from paravent.games.guru.state import ACT
-from tests.games.guru.positions import tally, truth
+from tests.games.guru.positions import truth
 from tests.games.playing import legal
 
 

@@ -8,8 +8,9 @@ import pytest
 
 import paravent
 from paravent import BadNotation, Chance, IllegalMove, NotAsked, ParaventError
+from paravent.games.guru.contract import tally
 from paravent.games.guru.state import ACT, PENANCE
-from tests.games.guru.positions import JOHN, JULIA, NAMED, position, tally
+from tests.games.guru.positions import JOHN, JULIA, NAMED, position
 
 REFUSALS: list[tuple[int, str, type[ParaventError], str]] = [
     (1, "preach 0", NotAsked, "seat 1 may not preach 0: Act(seat=0, left=3) asks 0"),

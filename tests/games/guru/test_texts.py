@@ -50,11 +50,11 @@ def test_the_log_tells_true_accusations_from_false_ones() -> None:
 
     assert text.event(true, SEATS) == (
         "Ada montre Bob du doigt : « Centology Tom travaille pour vous ! » "
-        "C’est vrai : un prédicateur de moins, et l’argent principal change de poche (1 million)."
+        "C’est vrai : un prédicateur de moins, et la cagnotte change de poche (1 million)."
     )
     assert text.event(false, SEATS) == (
         "Ada montre Bob du doigt : « Centology Tom travaille pour vous ! » "
-        "« Connais pas. » Un million pour l’affront, un pour l’argent principal."
+        "« Connais pas. » Un million pour l’affront, un pour la cagnotte."
     )
 
 

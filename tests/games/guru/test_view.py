@@ -55,7 +55,19 @@ JULIAS_SECRETS = Secrets(active=preachers("tom"), vanished=preachers("gunther"),
 
 
 def john(secrets: Secrets | None) -> SectView:
-    return SectView(tuple(cards("b-m-a")), 11, 1, 3, 0, (), 0, None, secrets, None, None)
+    return SectView(
+        stage=tuple(cards("b-m-a")),
+        capital=11,
+        bounty=1,
+        active=3,
+        vanished=0,
+        exposed=(),
+        height=0,
+        memory=None,
+        secrets=secrets,
+        score=None,
+        disqualified=None,
+    )
 
 
 def test_a_spectator_sees_what_lies_open() -> None:

@@ -12,11 +12,12 @@ import pytest
 import paravent
 from paravent import Chance, Event, Json, Seat, Table
 from paravent.games.guru.cards import PREACHERS, Follower, preachers_in
+from paravent.games.guru.contract import tally
 from paravent.games.guru.events import Accused, Banished, Converted, Discarded, Preached, Refilled, Vanished
 from paravent.games.guru.state import Conversion, GuruState, Vanishing
 from paravent.games.guru.view import look
 from paravent.games.guru.worlds import Deals, Past
-from tests.games.guru.positions import cards, position, tally, truth
+from tests.games.guru.positions import cards, position, truth
 from tests.games.guru.positions import look as look_at
 from tests.games.playing import play
 

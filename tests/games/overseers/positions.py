@@ -15,11 +15,10 @@ from collections.abc import Callable
 from typing import Final
 
 import paravent
-from paravent import Chance, Json, Move, Phase, Seat, State, Table
-from paravent.games.overseers import moves, phases
+from paravent import Chance, Json, Phase, Seat, Table
+from paravent.games.overseers import phases
 from paravent.games.overseers.cards import (
     CHARACTER,
-    CHARACTERS,
     POSITION,
     TOP,
     TRAITS,
@@ -33,9 +32,9 @@ from paravent.games.overseers.cards import (
     size,
     traits_in,
 )
+from paravent.games.overseers.contract import named_cards
 from paravent.games.overseers.state import Overseer, OverseersState
 from paravent.games.overseers.view import OverseersView
-from tests.contract.enrolment import nothing
 
 SEED: Final = 11
 
@@ -144,11 +143,6 @@ def table_of(s: OverseersState, seed: int | str, options: dict[str, Json]) -> Ta
     return Table(rules, s.players, checked, seed, Chance(seed), s, history=True)
 
 
-def named_cards(s: OverseersState) -> Bundle:
-    """Every card but those set aside."""
-    return s.discard + s.drawn + sum(made.pack + made.hand + made.held() for made in s.overseers)
-
-
 def truth(table: Table) -> OverseersState:
     """The table's state, as what it is."""
     assert isinstance(table.state, OverseersState)
@@ -177,24 +171,6 @@ def scores(table: Table) -> list[int]:
     """Every player's round score now."""
     return [made.round_score() for made in truth(table).overseers]
 
-
-def tally(state: State) -> object:
-    """What no play changes, and no other world: the trait cards, and that no two players are the same character."""
-    assert isinstance(state, OverseersState)
-    held = [made.character for made in state.overseers if made.character is not None]
-    assert len(held) == len(set(held)) and not set(held) & {*state.candidates, *state.laid_out}
-    assert len(CHARACTERS) == 11
-    return heap(named_cards(state) + state.aside)
-
-
-def row_shown(state: State, move: Move) -> object:
-    """What others learn of a placement."""
-    assert isinstance(move, moves.Place)
-    return move.top
-
-
-# Of a pick others learn nothing either, but who gets the pack next does.
-secret: Final = {"Discard": nothing, "Place": row_shown, "Keep": nothing}
 
 EXAMPLE: Final = (
     "*yanmei | mu ma h / mu t",

@@ -7,7 +7,9 @@ import pytest
 import paravent
 from paravent import Chance, IllegalMove, Seat, Table
 from paravent.games.overseers import phases
-from paravent.games.overseers.cards import CHARACTER, POSITION, bundle, deck, size
+from paravent.games.overseers.cards import CHARACTER, POSITION, TRAITS, bundle, count, deck, size
+from paravent.games.overseers.contract import named_cards
+from paravent.games.overseers.draft import in_order
 from paravent.games.overseers.events import (
     Announced,
     Became,
@@ -22,7 +24,7 @@ from paravent.games.overseers.events import (
     Placed,
     RoundBegan,
 )
-from tests.games.overseers.positions import card, cards, characters, heap, look, named_cards, position, rows, truth
+from tests.games.overseers.positions import card, cards, characters, heap, look, position, rows, truth
 from tests.games.playing import legal, phase, play
 
 THREE = ("*xie | pack: mu b ma h p t", "tao | pack: h2 p2 t ma", "suyin | pack: mu2 b2 ma2")
@@ -55,6 +57,14 @@ def test_nobody_sees_what_lies_aside() -> None:
     other = position(*THREE, phase=PICK)
     truth(other).aside += cards("mu")[0].one - cards("p")[0].one
     assert [one.view(seat) for seat in (0, 1, 2, None)] == [other.view(seat) for seat in (0, 1, 2, None)]
+
+
+def test_the_trait_cards_are_shuffled() -> None:
+    """O-2 Over forty deals hardly two of the first packs are the same, and every trait comes up in them."""
+    packs = {truth(paravent.new("overseers", players=3, seed=seed)).overseers[0].pack for seed in range(40)}
+
+    assert len(packs) > 25
+    assert all(any(count(pack, trait) for pack in packs) for trait in TRAITS)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
@@ -145,6 +155,10 @@ def test_the_candidates_are_characters_that_nobody_has() -> None:
     )
     s = truth(table)
     assert len(s.candidates) == 3 and not set(s.candidates) & {made.character for made in s.overseers}
+    laid = [truth(paravent.new("overseers", players=6, seed=seed)).candidates for seed in range(40)]
+    assert (
+        all(found == in_order(found) for found in laid) and len({tuple(found) for found in laid}) > 4
+    )  # their order tells nothing
     event = CandidatesSeen(2, characters("gan tao lan"))
     assert [event.seen_by(seat) for seat in (2, 1, None)] == [event, CandidatesSeen(2, None), CandidatesSeen(2, None)]
 
@@ -446,3 +460,24 @@ def test_after_the_last_choice_cards_are_dealt_and_fushen_draws_from_all_not_tak
         assert (events[:2], phase(table)) == ([Chosen(2, CHARACTER["lan"]), PacksDealt(1)], phases.BECOMING[3])
         seen |= {str(character) for character in truth(table).candidates}
     assert seen == {"wuming", "yanmei", "meixiu", "nuying", "xie", "suyin", "liang"}
+
+
+def test_the_character_that_nobody_took_stays_in_sight() -> None:
+    """O-25 For all, until the round is over: whoever reads only views knows it too."""
+    table = choosing((20, 10, 30, 15), 1)
+    play(table, "1 choose gan", "3 choose fushen", "0 choose tao", "2 choose lan")
+
+    for seat in (None, 0, 1, 2, 3):
+        assert look(table, seat).laid_out == (CHARACTER["liang"],)
+
+
+def test_fushen_may_become_the_one_that_nobody_took() -> None:
+    """O-3 O-25 Then nothing is left in sight; as another she leaves it there."""
+    for seed in range(40):
+        table = choosing((20, 10, 30, 15), 1)
+        table.chance = Chance(seed)
+        play(table, "1 choose gan", "3 choose fushen", "0 choose tao", "2 choose lan")
+        chosen = truth(table).candidates[-1]
+        play(table, f"3 become {chosen}")
+        untaken = () if chosen is CHARACTER["liang"] else (CHARACTER["liang"],)
+        assert look(table, None).laid_out == untaken

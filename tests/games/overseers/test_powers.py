@@ -6,6 +6,7 @@ from paravent import Seat, Table
 from paravent.games.overseers import phases
 from paravent.games.overseers.cards import CHARACTER, POSITION
 from paravent.games.overseers.events import Admitted, Drew, Kept, Peeked, Revealed, Slid, Tilted
+from paravent.games.overseers.state import load_state
 from tests.games.overseers.positions import EXAMPLE, at, card, cards, heap, look, position, rows, scores, spot, truth
 from tests.games.playing import legal, phase, play
 
@@ -152,6 +153,7 @@ def test_only_meixiu_sees_the_cards_she_looks_at() -> None:
     assert [event.seen_by(seat) for seat in (0, 1, 2, None)] == [Peeked(0, 1, at("b0", "b2"), cards("t ma")), *[hidden] * 3]
     assert [seen_at(table, 0, 1, name) for name in ("b0", "b1", "b2")] == [("theft", False), ("None", False), ("malice", False)]
     assert [seen_at(table, seat, 1, "b0") for seat in (2, None)] == [("None", False)] * 2
+    assert [table.clone().view(seat) for seat in (0, 1, None)] == [table.view(seat) for seat in (0, 1, None)]
 
 
 # Nuying
@@ -172,6 +174,7 @@ def test_a_card_slid_from_the_top_row_turns_face_down_but_stays_known() -> None:
     assert [seen_at(table, seat, 0, "t1") for seat in (0, 1, None)] == [("piety", False)] * 3
     view = look(table, None).overseers[0]
     assert (view.slid, view.above, phase(table)) == (spot("t1"), spot("b1"), phases.VOTE)
+    assert load_state(table.state.dump()).dump() == table.state.dump()
 
 
 def test_a_card_slid_from_the_bottom_row_stays_unknown() -> None:

@@ -9,8 +9,9 @@ import pytest
 
 import paravent
 from paravent import Chance, Seat, Table
+from paravent.contract.walks import POLICIES, walk
 from paravent.games.overseers import phases
-from paravent.games.overseers.cards import TRAITS, Trait, bundle, count, traits_in
+from paravent.games.overseers.cards import CHARACTERS, TRAITS, Trait, bundle, count, traits_in
 from paravent.games.overseers.deals import Deals, Group, Wanted
 from paravent.games.overseers.events import Picked, RoundBegan
 from paravent.games.overseers.past import Past
@@ -130,13 +131,17 @@ def test_the_pack_that_i_passed_on_is_known_until_it_is_picked_from() -> None:
     assert left == set(cards("b ma h p t"))
 
 
+def drafted_singly(seed: int) -> tuple[paravent.Table, Past]:
+    """A draft of three in which nobody picked two cards at once; the first such game from this seed on."""
+    table = play_until(paravent.new("overseers", players=3, seed=seed), phases.Discarding, seed)
+    past = Past(look(table, 0), table.history(0))
+    return (table, past) if past.steps == [1] * 6 else drafted_singly(seed + 100)
+
+
 @pytest.mark.parametrize("seed", range(8))
 def test_what_left_a_pack_between_two_sights_is_in_the_others_hands(seed: int) -> None:
     """Of three players, the other two have all that was gone when a pack came back to me, and all of the last that I passed."""
-    table = play_until(paravent.new("overseers", players=3, seed=seed), phases.Discarding, seed)
-    past = Past(look(table, 0), table.history(0))
-    if past.steps != [1] * 6:
-        return
+    table, past = drafted_singly(seed)
     seen = [taken + passed for taken, passed in past.mine]
     gone = [past.mine[step][1] - seen[step + 3] for step in range(3)] + [past.mine[step][1] for step in (3, 4)]
     for number in range(10):
@@ -148,7 +153,10 @@ def test_what_left_a_pack_between_two_sights_is_in_the_others_hands(seed: int) -
 @pytest.mark.parametrize("kind", [phases.Pick, phases.Discarding, phases.Vote, phases.Judgement, phases.Theft, phases.Gift])
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_another_world_looks_the_same_and_may_be_another(kind: type[paravent.Phase], players: int) -> None:
-    """The seat's view is the same; over some games at least one world differs from the true one."""
+    """The seat's view is the same; over some games at least one world differs from the true one.
+
+    But with six players no card lies aside: once all is revealed, everything is known and only the true world is left.
+    """
     rules, others = paravent.games()["overseers"], 0
     for seed in range(4):
         table = play_until(paravent.new("overseers", players=players, seed=seed), kind, seed)
@@ -156,7 +164,8 @@ def test_another_world_looks_the_same_and_may_be_another(kind: type[paravent.Pha
             world = another(table, seat, seed)
             assert rules.view(world, seat) == table.view(seat)
             others += world.dump() != table.state.dump()
-    assert others > 0
+    all_known = players == 6 and kind in (phases.Theft, phases.Gift)
+    assert (others == 0) == all_known
 
 
 def test_the_truth_is_among_the_worlds() -> None:
@@ -270,3 +279,29 @@ def true_picks(table: Table, seat: Seat) -> list[Trait]:
         elif isinstance(event, Picked) and event.cards is not None:
             picked += event.cards
     return picked
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_what_lies_open_is_marked_alike_in_every_world(players: int) -> None:
+    """O-18 O-29 After an admission or a reveal a sampled world marks the same places as shown as the true one does."""
+    checked = 0
+    for seed in range(6):
+        for table in walk(paravent.games()["overseers"], players, {}, seed, POLICIES[seed % len(POLICIES)]):
+            if truth(table).revealed:
+                world = another(table, 0, seed)
+                assert [made.shown for made in world.overseers] == [made.shown for made in truth(table).overseers]
+                checked += 1
+    assert checked > 10
+
+
+def test_any_three_free_characters_may_be_what_fushen_sees() -> None:
+    """O-3 To the others each character that nobody has is among the three in some world; to her they are what she sees."""
+    tables = (paravent.new("overseers", players=4, seed=seed) for seed in range(99))
+    table = next(table for table in tables if isinstance(table.state.phase, phases.Becoming))
+    fushen = table.owed()[0]
+    worlds = [another(table, (fushen + 1) % 4, number) for number in range(60)]
+
+    free = set(CHARACTERS) - {overseer.character for overseer in truth(table).overseers}
+    assert {character for world in worlds for character in world.candidates} == free
+    assert all(len(world.candidates) == 3 for world in worlds)
+    assert all(another(table, fushen, number).candidates == truth(table).candidates for number in range(5))

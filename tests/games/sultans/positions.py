@@ -8,12 +8,11 @@ is missing it must be named. A visible vizier or fortune teller is for the rebel
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Final
 
 import paravent
-from paravent import Chance, Event, Json, Move, Phase, Seat, State, Table
+from paravent import Chance, Event, Json, Phase, Seat, Table
 from paravent.games.sultans.cards import (
     ASSASSIN,
     CAST,
@@ -31,12 +30,12 @@ from paravent.games.sultans.cards import (
     Side,
 )
 from paravent.games.sultans.events import Dealt, RoundBegan, RoundEnded, TurnBegan
-from paravent.games.sultans.moves import Exchange
 from paravent.games.sultans.state import (
     AVOID_WINDOW,
     DARK,
     FORCED,
     GUARD_WINDOW,
+    HUNT_WINDOW,
     HUNTING,
     PREDICTION,
     REVOLT_WINDOW,
@@ -114,7 +113,8 @@ def position(
     checked = rules.check_setup(len(words), options or {})
     given = paravent.new("sultans", len(words), SEED, checked).state
     assert isinstance(given, SultansState)
-    s.rounds, s.target, s.max_laps = given.rounds, given.target, given.max_laps
+    s.end, s.rounds, s.target, s.minutes = given.end, given.rounds, given.target, given.minutes
+    s.max_laps, s.hunt_revolts = given.max_laps, given.hunt_revolts
     return Table(rules, len(words), checked, SEED, Chance(SEED), s, history=True)
 
 
@@ -194,23 +194,6 @@ def ends_at(events: list[Event]) -> int:
     return next((at for at, event in enumerate(events) if isinstance(event, RoundBegan)), len(events))
 
 
-def tally(state: State) -> object:
-    """What no play changes, and no other world: so many of each sided role, so many neutrals, none of them twice."""
-    assert isinstance(state, SultansState)
-    cards = Counter([*state.cards, state.spare])
-    neutrals = [one for one in NEUTRALS if cards[one]]
-    return [cards[one] for one in SIDED], len(neutrals), max((cards[one] for one in neutrals), default=1)
-
-
-def noticed(state: State, move: Move) -> object:
-    """S-3 What others may learn of a secret exchange: a partner notices if the face of their card changes."""
-    assert isinstance(state, SultansState) and isinstance(move, Exchange)
-    (hider,) = [seat for seat in range(state.players) if state.phase == DARK[seat]]
-    if move.target is None or state.cards[move.target] is state.cards[hider]:
-        return None
-    return move.target
-
-
 NAMED: Final[dict[str, Callable[[], Table]]] = {
     "start of five": lambda: paravent.new("sultans", players=5, seed=5),
     "start of eight": lambda: paravent.new("sultans", players=8, seed=8),
@@ -224,6 +207,9 @@ NAMED: Final[dict[str, Callable[[], Table]]] = {
     "a hidden target may avoid": lambda: position("g^ S s s a", phase=AVOID_WINDOW[0][1]),
     "eyes closed": lambda: position("a s^ g S s s", spare="t", phase=DARK[0]),
     "a driver on the hunt": lambda: position("D^ s^# s S s a g", spare="t", phase=HUNTING[0]),
+    "slaves may revolt at a hunt": lambda: position(
+        "D^ s^ s S s a g", spare="t", phase=HUNT_WINDOW[0][1], options={"hunt_revolts": True}
+    ),
     "a vizier chooses": lambda: position("v s s S s a g", spare="t"),
     "a forced assassin": lambda: position("v^ s s S s a^* g", spare="t", phase=FORCED[5]),
     "a fortune teller": lambda: position("t s s S s a g", spare="v"),

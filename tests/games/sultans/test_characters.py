@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from paravent import Table
 from paravent.core.table import seen
 from paravent.games.sultans.cards import ASSASSIN, DANCER, DRIVER, GUARD, LOYALISTS, REBELS, SLAVE, SULTAN, TELLER, VIZIER
 from paravent.games.sultans.events import (
@@ -29,6 +30,7 @@ from paravent.games.sultans.state import (
     AVOID_WINDOW,
     FORCED,
     GUARD_WINDOW,
+    HUNT_WINDOW,
     HUNTING,
     PREDICTION,
     REVOLT_WINDOW,
@@ -36,7 +38,7 @@ from paravent.games.sultans.state import (
     GuardWindow,
 )
 from tests.games.playing import phase, play
-from tests.games.sultans.positions import answer, kinds, legal, position, seats_now, targets, truth, without_turns
+from tests.games.sultans.positions import answer, kinds, legal, position, result, seats_now, targets, truth, without_turns
 
 # The assassin, and guards who intervene
 
@@ -182,10 +184,40 @@ def test_the_sultan_may_let_himself_be_detained() -> None:
 
 
 def test_whom_a_guard_may_detain() -> None:
-    """S-15 Anyone living and free but visible guards and the visible sultan."""
-    table = position("g s^# s! S^ g^ a D^ a^ s", spare="t")
+    """S-15 Any other living player without a grey token, hidden or visible: guards, the sultan and captives too."""
+    table = position("g s^# s! S^ g^ a D^ a+ s", spare="t")
 
-    assert targets(table, "detain") == ["5", "6", "7", "8"]
+    assert targets(table, "detain") == ["1", "3", "4", "5", "6", "8"]
+
+
+@pytest.mark.parametrize(("target", "after"), [(1, "g^ s^#! s S^o g^ a D^ a s"), (3, "g^ s^# s S^!o g^ a D^ a s")])
+def test_a_visible_target_is_not_asked(target: int, after: str) -> None:
+    """S-15 A captive, or the sultan on his throne, is detained at once; a visible sultan's token stays."""
+    table = position("g s^# s S^o g^ a D^ a s", spare="t", active=0)
+    events = play(table, f"0 detain {target}")
+
+    assert without_turns(events)[:2] == [Revealed(0, GUARD), Arrested(0, target)]
+    assert Detained(target) in events
+    assert seats_now(table) in (after, after.replace("#!", "#"))
+
+
+def test_a_detained_captive_stays_a_captive() -> None:
+    """S-9 S-15 S-19 The skipped turn takes the grey token away; the black one lies until the driver dies or hides."""
+    table = position("g s^# s S g a D^ a s", spare="t")
+    events = play(table, "0 detain 1")
+
+    assert events[-2:] == [Skipped(1), TurnBegan(2)]
+    assert seats_now(table) == "g^ s^# s S g a D^ a s"
+
+
+def test_a_freed_captive_under_arrest_is_not_free() -> None:
+    """S-11 S-15 Three visible slaves side by side do not win while one of them is detained."""
+    table = position("s^ s^#! s^# g S g a a D^ d", spare="t", active=6)
+    play(table, "6 kill 8")
+    events = answer(table)
+
+    assert Freed((1, 2)) in events
+    assert result(events) is None
 
 
 def test_detained_players_are_not_asked() -> None:
@@ -346,6 +378,56 @@ def test_one_capture_ends_the_action() -> None:
 
     assert targets(table, "capture") == ["2"]
     assert play(table, "0 capture 2") == [Captured(2), Skipped(1), Skipped(2), TurnBegan(3)]
+
+
+# S-30, an option
+
+
+def hunted(text: str, *, spare: str = "t") -> Table:
+    """A driver at seat 0 has caught the slave at seat 1, where hunted slaves revolt."""
+    table = position(text, spare=spare, options={"hunt_revolts": True})
+    play(table, "0 hunt 1")
+    return table
+
+
+def test_a_hunted_slave_may_start_a_revolt() -> None:
+    """S-30 Whoever may be a slave is asked before he is captured; then he is, and the hunt goes on."""
+    table = hunted("D s s S s a g")
+
+    assert (phase(table), table.owed()) == (HUNT_WINDOW[0][1], [2, 3, 4, 5, 6])
+    assert seats_now(table) == "D^ s^ s S s a g"
+    assert (legal(table, 2), legal(table, 3)) == (["join", "pass"], ["pass"])
+    assert answer(table, {4: "join"}) == [Revealed(4, SLAVE), Captured(1)]
+    assert (phase(table), seats_now(table)) == (HUNTING[0], "D^ s^# s S s^ a g")
+
+
+def test_the_hunted_slave_does_not_count() -> None:
+    """S-30 Not with the two beside him; but three others win before the hunt goes on."""
+    beside = hunted("D s s s S a g")
+    assert result(answer(beside, {2: "join", 3: "join"})) is None
+    assert seats_now(beside) == "D^ s^# s^ s^ S a g"
+
+    others = hunted("D s g S s s s a g a v", spare="d")
+    won = result(answer(others, {4: "join", 5: "join", 6: "join"}))
+    assert won is not None and won[:2] == (REBELS, "revolt")
+
+
+def test_without_the_option_a_hunted_slave_starts_no_revolt() -> None:
+    """S-10 S-30 He is captured at that instant."""
+    table = position("D s s S s a g", spare="t")
+
+    assert play(table, "0 hunt 1") == [Revealed(0, DRIVER), Revealed(1, SLAVE), Captured(1)]
+
+
+def test_the_sultan_may_reveal_while_slaves_are_asked() -> None:
+    """S-13 S-30 The question is asked afresh without him; one that asks nobody closes at once."""
+    table = hunted("D s s S s a g")
+    play(table, "3 reveal")
+    assert table.owed() == [2, 4, 5, 6]
+
+    alone = position("D s s^ S s+ a^ g^", spare="t", options={"hunt_revolts": True})
+    play(alone, "0 hunt 1", "3 reveal")
+    assert phase(alone) == HUNTING[0]
 
 
 def test_the_driver_may_stop() -> None:

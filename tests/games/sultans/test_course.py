@@ -183,17 +183,6 @@ def test_the_game_is_over_after_its_rounds() -> None:
     assert look(table, None).spare is SLAVE
 
 
-def test_a_target_ends_the_game_early() -> None:
-    """S-25 After a round in which somebody has that many points."""
-    table = position("a s S s^ g", points=[6, 0, 0, 0, 0], options={"target": 8})
-    play(table, "0 kill 2", "1 pass", "4 pass")
-    assert table.outcome == Outcome((8, 1, 0, 2, 0), (0,), "target")
-
-    table = position("a s S s^ g", points=[5, 0, 0, 0, 0], options={"target": 8})
-    play(table, "0 kill 2", "1 pass", "4 pass")
-    assert not table.over
-
-
 @pytest.mark.parametrize(
     ("points", "last_two", "winners"),
     [
@@ -278,8 +267,7 @@ def test_the_dump_speaks_names() -> None:
 
     assert (data["phase"], data["spare"], data["white"], data["side"]) == (["Turn", 0], "slave", 3, "rebels")
     assert seats[1] == {
-        "card": "slave", "face": "visible", "detained": True, "captive": False, "marked": False, "barred": [], "points": 0,
-        "last_two": 0,
+        "card": "slave", "face": "visible", "detained": True, "captive": False, "marked": False, "barred": [],
     }  # fmt: skip
     assert [one.name for one in ROLES] == [
         "sultan", "guard", "assassin", "slave", "slave-driver", "belly-dancer", "vizier", "fortune-teller",

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations, permutations
 
 import pytest
 
 import paravent
-from paravent import Chance, IllegalMove, Move, NotAsked, Seat, Table
+from paravent import Chance, Event, IllegalMove, Move, NotAsked, Seat, Table
 from paravent.core.record import read
-from paravent.games.sultans.cards import CAST, NEUTRALS, SIDED, Role
+from paravent.games.sultans.cards import CAST, NEUTRALS, SIDED, SULTAN, Role
 from paravent.games.sultans.deals import ANY, NO_SLAVE, Deck
 from paravent.games.sultans.events import EyesOpened
 from paravent.games.sultans.moves import PASS
 from paravent.games.sultans.state import Dark, SultansState
-from paravent.games.sultans.worlds import Beliefs, believe, this_round
+from paravent.games.sultans.worlds import Beliefs, believe, first_card, is_possible, this_round
 from tests.games.sultans.positions import look, truth
 
 World = tuple[tuple[Role, ...], tuple[int, ...]]  # the cards, the spare's last; the bars
@@ -68,12 +68,12 @@ class Lister:
                 continue
             self.go_on(twin, at + 1)
 
-    def choices(self, table: Table, mover: Seat, text: str) -> list[Move]:
+    def choices(self, table: Table, mover: Seat | None, text: str) -> list[Move]:
         """What was played; in the dark, anything that another may have chosen; in a window a pass for what is not possible."""
-        if isinstance(table.state.phase, Dark) and mover != self.seat:
+        if isinstance(table.state.phase, Dark) and mover is not None and mover != self.seat:
             return table.legal(mover)
         move = table.rules.parse(text)
-        legal = table.legal(mover)
+        legal = [] if mover is None else table.legal(mover)
         return [move] if move in legal or PASS not in legal else [PASS]
 
 
@@ -153,3 +153,35 @@ def test_deals_are_counted_as_listed() -> None:
             assert deck.ways(places) == len(fits)
             if fits:
                 assert tuple(deck.draw(places, chance)) in fits
+
+
+def test_hypotheses_that_no_deal_leads_to_are_no_worlds() -> None:
+    """S-3 Where thinning has left only such, none is drawn: the beliefs are formed once more, wider."""
+    formed = Beliefs(5, None, None, 0, 300, Chance(1))
+    formed.weights = {(bytes([SULTAN.bit, SULTAN.bit, ANY, ANY, ANY, ANY]), ()): 1.0}
+
+    assert formed.draw() is None
+
+
+def test_hypotheses_that_will_last_are_kept() -> None:
+    """S-3 S-4 After many secret exchanges thinning leaves worlds, because it looks ahead at what will be seen where."""
+    lasted = blind = 0
+    for table in games(9, 6, 20):
+        events = this_round(table.history(0))
+        formed = believe(look(table, 0), events, 10, Chance(2))
+        lasted += is_possible(formed.shares())
+        without = believe_blindly(table, events, 10)
+        blind += is_possible(without.shares())
+    assert lasted > blind + 3
+    assert lasted >= 16
+
+
+def believe_blindly(table: Table, events: Sequence[Event], limit: int) -> Beliefs:
+    """The same without a look ahead."""
+    view = look(table, 0)
+    formed = Beliefs(len(view.seats), 0, first_card(view, events), view.first, limit, Chance(2))
+    for event in events:
+        formed.learn(event)
+    for seat, shown in enumerate(view.seats):
+        formed.observe(seat, shown.card)
+    return formed

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { html } from "../../plugins/rules.ts";
+import { html } from "../texts/rules";
 import type { Place, Sections } from "../contract";
 import { kebab } from "../texts/variables";
 
-const GAMES = ["guru", "overseers", "sultans", "aura_poku", "commandments"];
 const LANGUAGES = ["en", "fr"] as const;
 const SECTIONS = import.meta.glob<Sections>("./*/sections.ts", { import: "sections", eager: true });
+const GAMES = Object.keys(SECTIONS).map((path) => path.split("/")[1]!);
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf-8");
 const folder = (game: string): string => `../../../src/paravent/games/${game}`;
 const page = (game: string, language: string): string => html(read(`${folder(game)}/RULES${language === "en" ? "" : `.${language}`}.md`));

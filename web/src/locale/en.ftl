@@ -20,6 +20,9 @@ no-page = There is no such page. Is the link complete?
 no-server = The server cannot be reached. Is this device in the same network?
 connecting = Connecting …
 rules = Rules
+rules-whole = The complete rules
+rules-short = The short version
+rules-now = Now:
 no-rules = There are no written rules yet.
 tv = Table for a TV
 
@@ -61,6 +64,10 @@ strength-easy = easy
 strength-normal = normal
 strength-hard = hard
 strength-simple = sensible
+stronger-bots = Play against { $level } bots
+stronger-bots-why = You have won three times in a row.
+weaker-bots = Play against { $level } bots
+weaker-bots-why = Three games were lost in a row: take it a little easier.
 strength-random = random
 time-to-answer = Time to answer
 no-clock = as long as you like
@@ -91,6 +98,9 @@ fill-with-bots = Fill with bots
 start = Start
 empty-seat = free seat
 add-bot = Add a bot
+choose-who = Choose whom
+who-comes = Who comes to the table?
+add-somebody = Add { $name }, { $who }
 level-of = How strong { $name } plays
 free-seat = Free the seat of { $name }
 same-device = Someone else plays on this device
@@ -118,6 +128,7 @@ link-live = connected
 link-lost = reconnecting
 link-closed = not connected
 time-left = Time left
+game-time-left = Time left in the game
 hours = { $hours } h
 table-talk = Log, chat and notebook
 log = Log
@@ -138,6 +149,28 @@ share = The winners: { $names }
 nobody-wins = Nobody wins.
 rematch = Another game
 join-rematch = Join the next game
+rematch-then = The same people, the same seats; the TV comes along.
+join-rematch-then = Your seat is kept for you.
+the-places = The places
+show-all = Show all
+decided-points = { $points ->
+    [one] { SEAT($winner) } is one point ahead of { SEAT($second) }.
+   *[other] { SEAT($winner) } is { $points } points ahead of { SEAT($second) }.
+}
+decided-rules = { SEAT($winner) } and { SEAT($second) } have the same points; the rules put { SEAT($winner) } first.
+decided-share = Nothing parts them: they share the first place.
+place-of = Place { $place }: { $name }, { $points }
+hidden-all-along = What was hidden all along
+awards = Awards
+award-sought-after = The talk of the table
+award-sought-after-why = { $count } times, what others did had to do with { SEAT($seat) }.
+award-so-close = By a hair’s breadth
+award-so-close-why = { $points ->
+    [one] { SEAT($seat) } was one point short of the first place.
+   *[other] { SEAT($seat) } was { $points } points short of the first place.
+}
+award-in-the-thick = In the thick of it
+award-in-the-thick-why = { $count } of { $all } things that happened were { SEAT($seat) }’s doing.
 replay = Replay
 record = Record
 to-start = To the start
@@ -157,3 +190,122 @@ replay-record-help = A record is the text file that a finished game offers for d
 choose-record = Choose a file
 record-too-long = This file is too long to be the record of a game.
 labelled = { $label }: { $value }
+
+## What happens on the table
+
+go-on = Go on
+go-on-asked = A question waits for you.
+recap = Since your last turn
+see-again = see it again
+games-come = The games are being laid out …
+minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+
+## Learning
+
+lesson = Lesson
+learn = Learn it in five minutes
+learn-first = First time? Learn it in five minutes
+lesson-skip = Skip: I know the game
+lesson-try-again = Try again
+lesson-fold = Hide the words
+lesson-unfold = What shall I do?
+lesson-play-on = Play on from here
+lesson-bots = A new table with bots
+my-aim = Your aim
+aids = What you could have written down
+by-memory = By memory only
+by-memory-help = Nobody is shown what they could have written down.
+silence = Silence
+silence-help = The bots keep their remarks to themselves
+silence-here = The bots say nothing at this table.
+by-memory-here = Everybody plays by memory here: no aids in the notebook.
+coach-ask = What would you do?
+coach-thinks = The coach thinks it over …
+coach-nothing = Nothing comes to mind just now.
+coach-not-asked = You are not asked anything just now.
+coach-worth = In percent: how many of the games that the coach imagines from what you know end well for you.
+coach-believes = What one could believe
+coach-allowed = The coach may be asked at this table: “What would you do?”
+coach-option = The coach may be asked
+coach-option-help = Everybody at the table may ask “What would you do?”. Alone with bots one always may.
+percent = { $part } %
+first-time = For the first time
+first-time-read = I see
+explain = Explain what is new
+explain-help = One sentence, the first time that something is asked or happens. Turned on again, everything is explained again.
+lesson-again = The lesson once more
+
+## The screen and its sounds
+
+pace = Pace of what happens
+pace-slow = slow
+pace-normal = normal
+pace-fast = fast
+pace-instant = at once
+tv-in-room = There is a TV in the room: this device is silent
+mute = Sounds off
+unmute = Sounds on
+notify-me = Notify me when it is my turn
+alone = Only I see this screen
+alone-help = My cards and secrets lie open. Otherwise I press to peek.
+alone-ask = Are you the only one who sees this screen?
+alone-yes = Only I: leave my secrets open
+alone-no = Others may look: I press to peek
+you-are-asked = It is your turn.
+keys = Keys
+key-skip = Esc, Space or Enter: on with the next scene
+key-pace = + and −: faster, slower
+key-mute = M: sounds on and off
+key-rooms = L, C, N: log, chat, notebook
+key-moves = A: all my moves · ?: rules
+menu = Menu
+menu-unread = Menu: { $count } unread
+at-turn = { $name }’s turn
+waiting-for-many = Waiting for { $count } players.
+queued = Your answer is kept here; it is sent as soon as the connection is back.
+come-back = Scan to come back or to watch
+tv-own-address = This address is this computer’s own: phones cannot open it. Open Paravent here at the address that the terminal shows.
+
+## Joining
+
+code = Code
+code-of-table = Table code
+to-the-table = Join
+join-table = Join a table
+join-table-help = The host’s screen and the TV show a code of four signs.
+code-where = or type it at { $host }/join
+choose-look = Choose a figure and a colour
+name-and-look = My name and figure
+seats-and-variants = Players, clock, variants
+my-colour = Colour
+my-figure = Figure
+figure-number = Figure { $number }
+colour-0 = blue
+colour-1 = red
+colour-2 = green
+colour-3 = violet
+colour-4 = ochre
+colour-5 = teal
+colour-6 = magenta
+colour-7 = slate
+colour-8 = orange
+colour-9 = olive
+colour-10 = indigo
+colour-11 = brown
+colour-12 = navy
+colour-13 = crimson
+colour-14 = grey
+ready = ready
+i-am-ready = I am ready
+not-ready = Not ready yet
+are-ready = { $people ->
+    [one] { $ready ->
+        [0] The guest is not ready yet.
+       *[other] The guest is ready.
+    }
+   *[other] { $ready } of { $people } guests are ready.
+}
+change-answer = Change my answer

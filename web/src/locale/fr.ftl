@@ -20,6 +20,9 @@ no-page = Cette page n’existe pas. Le lien est-il complet ?
 no-server = Le serveur ne répond pas. Cet appareil est-il sur le même réseau ?
 connecting = Connexion…
 rules = Règles
+rules-whole = Les règles complètes
+rules-short = La version courte
+rules-now = Maintenant :
 no-rules = Il n’y a pas encore de règles écrites.
 tv = Table pour la télé
 
@@ -61,6 +64,10 @@ strength-easy = facile
 strength-normal = normal
 strength-hard = difficile
 strength-simple = raisonnables
+stronger-bots = Jouer contre des robots de niveau { $level }
+stronger-bots-why = Vous avez gagné trois fois de suite.
+weaker-bots = Jouer contre des robots de niveau { $level }
+weaker-bots-why = Trois parties perdues de suite : un peu plus doux, peut-être.
 strength-random = au hasard
 time-to-answer = Temps de réponse
 no-clock = sans limite
@@ -91,6 +98,9 @@ fill-with-bots = Compléter avec des robots
 start = Commencer
 empty-seat = place libre
 add-bot = Ajouter un robot
+choose-who = Choisir qui
+who-comes = Qui vient à la table ?
+add-somebody = Ajouter { $name }, { $who }
 level-of = Le niveau de { $name }
 free-seat = Libérer la place de { $name }
 same-device = Quelqu’un d’autre joue sur cet appareil
@@ -118,6 +128,7 @@ link-live = connecté
 link-lost = reconnexion
 link-closed = non connecté
 time-left = Temps restant
+game-time-left = Temps restant dans la partie
 hours = { $hours } h
 table-talk = Journal, discussion et carnet
 log = Journal
@@ -138,6 +149,28 @@ share = Les vainqueurs : { $names }
 nobody-wins = Personne ne gagne.
 rematch = Une autre partie
 join-rematch = Rejoindre la partie suivante
+rematch-then = Les mêmes personnes, les mêmes places ; la télé suit.
+join-rematch-then = Votre place vous attend.
+the-places = Le classement
+show-all = Tout montrer
+decided-points = { $points ->
+    [one] { SEAT($winner) } devance { SEAT($second) } d’un point.
+   *[other] { SEAT($winner) } devance { SEAT($second) } de { $points } points.
+}
+decided-rules = { SEAT($winner) } et { SEAT($second) } ont autant de points ; selon les règles, { SEAT($winner) } passe devant.
+decided-share = Rien ne les sépare : la première place est partagée.
+place-of = Place { $place } : { $name }, { $points }
+hidden-all-along = Ce qui était caché depuis le début
+awards = Distinctions
+award-sought-after = Sur toutes les lèvres
+award-sought-after-why = { $count } fois, ce que les autres ont fait concernait { SEAT($seat) }.
+award-so-close = À un cheveu près
+award-so-close-why = { $points ->
+    [one] Il a manqué un point à { SEAT($seat) } pour la première place.
+   *[other] Il a manqué { $points } points à { SEAT($seat) } pour la première place.
+}
+award-in-the-thick = Dans le feu de l’action
+award-in-the-thick-why = Sur { $all } choses arrivées, { $count } sont l’œuvre de { SEAT($seat) }.
 replay = Revoir la partie
 record = Compte rendu
 to-start = Au début
@@ -157,3 +190,120 @@ replay-record-help = Un compte rendu est le fichier texte qu’une partie finie 
 choose-record = Choisir un fichier
 record-too-long = Ce fichier est trop long pour être le compte rendu d’une partie.
 labelled = { $label } : { $value }
+
+## What happens on the table
+
+go-on = Continuer
+go-on-asked = Une question vous attend.
+recap = Depuis votre dernier tour
+see-again = revoir
+games-come = Les jeux se mettent en place…
+minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+
+## Apprendre
+
+lesson = Leçon
+learn = Apprendre en cinq minutes
+learn-first = Première fois ? Apprenez en cinq minutes
+lesson-skip = Passer : je connais le jeu
+lesson-try-again = Réessayer
+lesson-fold = Cacher les mots
+lesson-unfold = Que dois-je faire ?
+lesson-play-on = Continuer cette partie
+lesson-bots = Une nouvelle table avec des bots
+my-aim = Votre but
+aids = Ce que vous auriez pu noter
+by-memory = De mémoire seulement
+by-memory-help = Personne ne voit ce qu’il aurait pu noter.
+silence = Silence
+silence-help = Les robots gardent leurs remarques pour eux
+silence-here = Les robots se taisent à cette table.
+by-memory-here = Ici chacun joue de mémoire : pas d’aides dans le carnet.
+coach-ask = Que feriez-vous ?
+coach-thinks = Le conseiller réfléchit …
+coach-nothing = Rien ne vient à l’esprit pour l’instant.
+coach-not-asked = On ne vous demande rien pour l’instant.
+coach-worth = En pour cent : combien de parties, parmi celles que le conseiller imagine d’après ce que vous savez, finissent bien pour vous.
+coach-believes = Ce que l’on pourrait croire
+coach-allowed = On peut demander conseil à cette table : « Que feriez-vous ? »
+coach-option = On peut demander conseil
+coach-option-help = Chacun à la table peut demander « Que feriez-vous ? ». Seul avec des bots, on le peut toujours.
+percent = { $part } %
+first-time = Pour la première fois
+first-time-read = Compris
+explain = Expliquer ce qui est nouveau
+explain-help = Une phrase, la première fois que l’on demande ou que se passe quelque chose. Remis, tout est expliqué à nouveau.
+lesson-again = La leçon encore une fois
+
+## The screen and its sounds
+
+pace = Rythme de ce qui se passe
+pace-slow = lent
+pace-normal = normal
+pace-fast = rapide
+pace-instant = immédiat
+tv-in-room = Il y a une télé dans la pièce : cet appareil se tait
+mute = Couper le son
+unmute = Remettre le son
+notify-me = Me prévenir quand c’est mon tour
+alone = Je suis seul à voir cet écran
+alone-help = Mes cartes et mes secrets restent visibles. Sinon, j’appuie pour regarder.
+alone-ask = Êtes-vous seul à voir cet écran ?
+alone-yes = Moi seul : laisser mes secrets visibles
+alone-no = D’autres peuvent voir : j’appuie pour regarder
+you-are-asked = C’est à vous de jouer.
+keys = Clavier
+key-skip = Échap, Espace ou Entrée : scène suivante
+key-pace = + et − : plus vite, moins vite
+key-mute = M : couper ou remettre le son
+key-rooms = L, C, N : journal, discussion, carnet
+key-moves = A : tous mes coups · ? : règles
+menu = Menu
+menu-unread = Menu : { $count } non lus
+at-turn = À { $name } de jouer
+waiting-for-many = On attend { $count } joueurs.
+queued = Votre réponse est gardée ici ; elle partira dès que la connexion reviendra.
+come-back = Scannez pour revenir ou pour regarder
+tv-own-address = Cette adresse est propre à cet ordinateur : les téléphones ne peuvent pas l’ouvrir. Ouvrez Paravent ici à l’adresse indiquée dans le terminal.
+
+## Joining
+
+code = Code
+code-of-table = Code de table
+to-the-table = Rejoindre
+join-table = Rejoindre une table
+join-table-help = L’écran de l’hôte et la télé montrent un code de quatre signes.
+code-where = ou tapez-le sur { $host }/join
+choose-look = Choisir une figure et une couleur
+name-and-look = Mon nom et ma figure
+seats-and-variants = Joueurs, temps, variantes
+my-colour = Couleur
+my-figure = Figure
+figure-number = Figure { $number }
+colour-0 = bleu
+colour-1 = rouge
+colour-2 = vert
+colour-3 = violet
+colour-4 = ocre
+colour-5 = turquoise
+colour-6 = magenta
+colour-7 = ardoise
+colour-8 = orange
+colour-9 = olive
+colour-10 = indigo
+colour-11 = brun
+colour-12 = bleu nuit
+colour-13 = cramoisi
+colour-14 = gris
+ready = prêt
+i-am-ready = Je suis prêt
+not-ready = Pas encore prêt
+are-ready = { $ready ->
+    [0] Aucun invité n’est encore prêt.
+    [one] { $ready } invité sur { $people } est prêt.
+   *[other] { $ready } invités sur { $people } sont prêts.
+}
+change-answer = Changer ma réponse

@@ -4,12 +4,22 @@ import type { Memo, MoveOption, Plain } from "../contract";
 import { word } from "./api";
 import { readNotebook, writeNotebook } from "./notebook";
 import { settings } from "./settings.svelte";
-import type { Choice, FromClient, FromServer, Position, Said, TableInfo } from "./wire";
+import type { Aids, Hint, LegalMove, FromClient, FromServer, Position, Said, TableInfo } from "./wire";
 
 export type Link = "connecting" | "live" | "lost" | "closed";
 type Without<T> = T extends { type: "hello" } ? never : T extends { id: string } ? Omit<T, "id"> : never;
 type Command = Without<FromClient>;
 type Pending = Exclude<FromClient, { type: "hello" }>;
+
+/** What a message changed. */
+export interface News {
+  events: Plain[];
+  /** Null: this is the first position. */
+  before: Position | null;
+  after: Position;
+  /** It happened while this device was cut off. */
+  missed: boolean;
+}
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 4000;
@@ -27,14 +37,25 @@ export class Desk {
   latest = $state.raw<Plain[]>([]);
   chat = $state.raw<Said[]>([]);
   notebook = $state.raw(readNotebook(""));
+  /** What the coach said last, about the prompt that it names. */
+  hint = $state.raw<Hint | null>(null);
+  /** What I could have written down, until the version that it names. */
+  aids = $state.raw<Aids | null>(null);
   /** The last refusal, in the player's language, until it is read. */
   refusal = $state<string | null>(null);
   /** Why the table cannot be shown at all. */
   failure = $state<{ code: string; sentence: string } | null>(null);
   /** How far this device's clock is behind the server's, in milliseconds. */
   lag = $state(0);
+  /** Told of every change, in order, when the desk already shows it. */
+  onnews: (news: News) => void = () => undefined;
+  /** What of the legal moves is offered: a lesson only narrows them. */
+  gate = $state.raw<(notation: string) => boolean>(() => true);
   private pending = $state.raw<Pending[]>([]);
   private sealed = $state.raw<{ prompt: string; move: string } | null>(null);
+  private revision = 0; // of the notebook that was last seen
+  private rewritten = false; // since the note that is on its way
+  private hinted = ""; // the question that the coach was last asked about
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,11 +63,16 @@ export class Desk {
   readonly names = $derived((this.table?.seats ?? []).map((seat) => seat.name));
   /** My answer on its way, or sealed until all have answered. */
   readonly answered = $derived(this.answerGiven());
+  /** My answer waits for the connection. */
+  readonly queued = $derived(this.link !== "live" && this.pending.some((each) => each.type === "answer"));
   /** A bot plays my seat: its answers are the bot's until I take it back. */
   readonly held = $derived(this.seat !== null && (this.table?.seats[this.seat]?.held ?? false));
-  readonly moves = $derived(this.answered === null && !this.held ? options(this.position?.prompt?.moves) : []);
-  readonly standing = $derived(this.pending.some((each) => each.type === "interject") ? [] : options(this.position?.prompt?.standing));
-  readonly asked = $derived(this.moves.length > 0);
+  /** My answer is sealed until others have given theirs: it can still be taken back. */
+  readonly changeable = $derived(this.answered !== null && !this.held && this.link === "live" && !this.pending.some(({ type }) => type === "answer" || type === "withdraw") && (this.position?.asked.length ?? 0) > 1);
+  private readonly legal = $derived(this.answered === null && !this.held ? options(this.position?.prompt?.moves) : []);
+  readonly moves = $derived(this.legal.filter((move) => this.gate(move.notation)));
+  readonly standing = $derived(this.pending.some((each) => each.type === "interject") ? [] : options(this.position?.prompt?.standing).filter((move) => this.gate(move.notation)));
+  readonly asked = $derived(this.legal.length > 0);
   readonly memo: Memo = {
     read: (key) => this.notebook.marks[key] ?? "",
     write: (key, value) => this.write({ ...this.notebook, marks: { ...this.notebook.marks, [key]: value } }),
@@ -86,10 +112,40 @@ export class Desk {
     else if (this.moves.length > 0) this.send({ type: "answer", prompt: prompt.id, move: notation }); // a move that is not listed, such as a blank card's words
   };
 
+  /** Take my sealed answer back, to give another. */
+  withdraw = (): void => {
+    const prompt = this.position?.prompt;
+    if (prompt && this.changeable) this.send({ type: "withdraw", prompt: prompt.id });
+  };
+
+  /** What would you do? Asked once about each question. */
+  askHint(): void {
+    const prompt = this.position?.prompt;
+    if (!prompt || this.hinted === prompt.id) return;
+    this.hinted = prompt.id;
+    this.send({ type: "ask-hint", prompt: prompt.id });
+  }
+
+  /** What could I have written down until this version? */
+  askAids(version: number): void {
+    if (this.seat === null || this.table?.status !== "playing" || this.aids?.version === version || this.pending.some((each) => each.type === "ask-aids")) return;
+    this.send({ type: "ask-aids" });
+  }
+
   write(notebook: { text: string; marks: Record<string, string> }): void {
     this.notebook = notebook;
+    this.rewritten = this.noting && this.link === "live";
+    if (!this.rewritten) this.note();
+  }
+
+  /** One note at a time is on its way: each follows what was last seen. */
+  private note(): void {
     this.pending = this.pending.filter((each) => each.type !== "note");
-    this.send({ type: "note", text: writeNotebook(notebook) });
+    this.send({ type: "note", text: writeNotebook(this.notebook), after: this.revision });
+  }
+
+  private get noting(): boolean {
+    return this.pending.some((each) => each.type === "note");
   }
 
   send(command: Command): void {
@@ -160,21 +216,38 @@ export class Desk {
         this.latest = message.since > 0 ? (message.events as Plain[]) : [];
         this.history = [...(message.since > 0 ? this.history : []), ...(message.events as Plain[])];
         this.chat = message.chat;
-        if (!this.pending.some((each) => each.type === "note")) this.notebook = readNotebook(message.notebook);
-        if (message.position) this.show(message.position);
+        this.sealed = null; // the position says what is
+        this.revision = message.revision ?? 0;
+        if (!this.noting) this.notebook = readNotebook(message.notebook);
+        if (message.position) this.show(message.position, message.events as Plain[], message.since === 0 ? "afresh" : "missed");
         for (const each of this.pending) this.post(each);
         return;
       case "happened":
         this.done(message.accepted);
         this.latest = message.events as Plain[];
         this.history = [...this.history, ...this.latest];
-        return this.show(message.position);
+        return this.show(message.position, this.latest, "live");
       case "accepted":
         return this.done(message.id);
+      case "noted":
+        this.revision = message.revision;
+        if (!this.noting) this.notebook = readNotebook(message.text); // of another device; else what is being written here follows it
+        return;
+      case "asked":
+        this.sealed = null;
+        if (this.position?.prompt?.id === message.prompt.id) this.position = { ...this.position, prompt: message.prompt };
+        return;
       case "refused":
+        if (message.code === "stale-note") return this.note();
         this.done(message.id);
         this.sealed = null;
         if (message.code !== "stale-prompt") this.refusal = message.sentence;
+        return;
+      case "aids":
+        this.aids = message;
+        break;
+      case "hint":
+        this.hint = message;
         return;
       case "said":
         this.chat = [...this.chat, message];
@@ -195,9 +268,11 @@ export class Desk {
     }
   }
 
-  private show(position: Position): void {
+  private show(position: Position, events: Plain[], how: "afresh" | "missed" | "live"): void {
+    const before = how === "afresh" ? null : this.position;
     this.position = position;
     this.lag = position.clock.now - Date.now();
+    this.onnews({ events, before, after: position, missed: how === "missed" });
   }
 
   private done(id: string | null): void {
@@ -205,11 +280,13 @@ export class Desk {
     if (!found) return;
     if (found.type === "answer") this.sealed = { prompt: found.prompt, move: found.move };
     this.pending = this.pending.filter((each) => each !== found);
+    if (found.type === "note" && this.rewritten) this.note();
+    if (found.type === "note") this.rewritten = false;
   }
 }
 
 /** The wire's choices as the tables take them. */
-export function options(choices: Choice[] | undefined): MoveOption[] {
+export function options(choices: LegalMove[] | undefined): MoveOption[] {
   return (choices ?? []).map(({ notation, parts }) => {
     const { kind, ...fields } = parts as Plain;
     return { notation, kind, fields };

@@ -12,6 +12,7 @@ export interface Recent {
 
 const RECENT = "paravent.recent";
 const MOST_RECENT = 12;
+const PLAYED = "paravent.played";
 
 /** The keys to a table, in the order in which they were got. */
 export function keysTo(table: string): Key[] {
@@ -41,6 +42,16 @@ export function remember(table: Recent): void {
   const others = recent().filter((each) => each.id !== table.id);
   for (const old of others.slice(MOST_RECENT - 1)) localStorage.removeItem(`paravent.table.${old.id}`);
   write(RECENT, [table, ...others].slice(0, MOST_RECENT));
+}
+
+/** Whether a game of this kind has been played on this device. */
+export function hasPlayed(game: string): boolean {
+  return read<string[]>(PLAYED, []).includes(game);
+}
+
+/** Remember that this game has been played here. */
+export function markPlayed(game: string): void {
+  if (!hasPlayed(game)) write(PLAYED, [...read<string[]>(PLAYED, []), game]);
 }
 
 /** A token that was handed over in a link's fragment (which no server sees) is kept, and taken out of the address. */

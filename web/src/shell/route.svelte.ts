@@ -4,6 +4,7 @@ export type Route =
   | { page: "home" }
   | { page: "table"; id: string }
   | { page: "tv"; id: string }
+  | { page: "join" }
   | { page: "rules"; game: string }
   | { page: "replay"; id: string | null }
   | { page: "missing" };
@@ -11,6 +12,7 @@ export type Route =
 export function parse(path: string): Route {
   const [, room = "", name = ""] = path.split("/");
   if (room === "") return { page: "home" };
+  if (room === "join" && name === "") return { page: "join" };
   if (room === "replay" && name === "") return { page: "replay", id: null };
   if (room === "rules" && name) return { page: "rules", game: name };
   if (/^[0-9a-f]{16}$/.test(name)) {

@@ -6,12 +6,27 @@ export interface Accepted {
   type: "accepted";
 }
 
-/** The host puts a bot on an empty seat. */
+/** The host puts a bot on an empty seat: somebody of the company by their key, or anybody who is not here yet. */
 export interface AddBot {
+  character?: string;
   id: string;
   seat: number;
   strength?: string;
   type: "add-bot";
+}
+
+/** What I could have written down: `aid-KEY` of the game's catalogue with its variables, and whom it is about. */
+export interface AidLine {
+  about: number | null;
+  key: string;
+  values: Record<string, string | number>;
+}
+
+/** What I could have written down until this version. Only I am told. */
+export interface Aids {
+  lines: AidLine[];
+  type: "aids";
+  version: number;
 }
 
 /** My answer to the prompt with this id. */
@@ -22,15 +37,29 @@ export interface Answer {
   type: "answer";
 }
 
-/** A move that I may make: what to send back, and its parts for the button's text. */
-export interface Choice {
-  notation: string;
-  parts: unknown;
+/** What could I have written down so far? Where the table allows it. */
+export interface AskAids {
+  id: string;
+  type: "ask-aids";
 }
 
-/** Milliseconds since 1970 by the server's clock: now, and when the open question is answered by default. */
+/** What would you do? Asked of the coach, about the prompt with this id; where the table allows it. */
+export interface AskHint {
+  id: string;
+  prompt: string;
+  type: "ask-hint";
+}
+
+/** My own prompt, after I took an answer back. Only my seat is told. */
+export interface Asked {
+  prompt: Prompt;
+  type: "asked";
+}
+
+/** Milliseconds since 1970 by the server's clock: now, when the open question is answered by default, when time is up. */
 export interface Clock {
   deadline: number | null;
+  ends: number | null;
   now: number;
 }
 
@@ -41,9 +70,9 @@ export interface FreeSeat {
   type: "free-seat";
 }
 
-export type FromClient = Hello | Answer | Interject | Say | Note | Hold | TakeBack | AddBot | FreeSeat | Start | Rematch;
+export type FromClient = Hello | Answer | Withdraw | Interject | Say | Note | Hold | TakeBack | AddBot | FreeSeat | SetUp | Ready | Start | AskHint | AskAids | Rematch;
 
-export type FromServer = Welcome | Happened | Accepted | Refused | Said | Lobby | Presence | Goodbye;
+export type FromServer = Welcome | Happened | Accepted | Noted | Asked | Refused | Said | Hint | Aids | Lobby | Presence | Goodbye;
 
 /** The server closes this connection; `again` tells whether to come back. */
 export interface Goodbye {
@@ -69,6 +98,28 @@ export interface Hello {
   type: "hello";
 }
 
+/** What a bot would do in my place, from what I may know; no moves: nothing came to its mind. Only I am told. */
+export interface Hint {
+  beliefs: HintBelief[];
+  best: HintMove[];
+  prompt: string;
+  type: "hint";
+}
+
+/** What may be with somebody, or at a place: names, each with how likely it is. */
+export interface HintBelief {
+  about: number | string;
+  likely: unknown[][];
+}
+
+/** A move that a bot would consider: the part of all imagined games that it wins, and why: `why-…` of the catalogue. */
+export interface HintMove {
+  notation: string;
+  value: number | null;
+  values: Record<string, string | number>;
+  why: string;
+}
+
 /** Let a bot hold a seat: my own, or, for the host, an absent player's. */
 export interface Hold {
   id: string;
@@ -84,6 +135,12 @@ export interface Interject {
   type: "interject";
 }
 
+/** A move that I may make: what to send back, and its parts for the button's text. */
+export interface LegalMove {
+  notation: string;
+  parts: unknown;
+}
+
 /** The table or its seats changed. */
 export interface Lobby {
   host: boolean;
@@ -92,17 +149,28 @@ export interface Lobby {
   type: "lobby";
 }
 
-/** My private notebook, whole. */
+/** My private notebook, whole. `after` is the revision that I have seen; none: this one replaces whatever is there. */
 export interface Note {
+  after?: number | null;
   id: string;
   text: string;
   type: "note";
 }
 
-/** The game as its reader sees it now. `asked` are the seats that the phase asks, whether or not they have answered. */
+/** My notebook as it is now, and how often it has been written. Only my seat is told, on all devices. */
+export interface Noted {
+  revision: number;
+  text: string;
+  type: "noted";
+}
+
+/** The game as its reader sees it now. `asked` are the seats that the phase asks, whether or not they have answered.
+
+    `made` is how many moves the reader has made. */
 export interface Position {
   asked: number[];
   clock: Clock;
+  made: number;
   outcome: Result | null;
   phase: unknown;
   prompt: Prompt | null;
@@ -120,8 +188,15 @@ export interface Presence {
 export interface Prompt {
   answered: string | null;
   id: string;
-  moves: Choice[];
-  standing: Choice[];
+  moves: LegalMove[];
+  standing: LegalMove[];
+}
+
+/** I am ready for the start, or not yet. */
+export interface Ready {
+  id: string;
+  ready: boolean;
+  type: "ready";
 }
 
 /** Your message changed nothing, and why. */
@@ -145,9 +220,10 @@ export interface Result {
   winners: number[];
 }
 
-/** Table talk. */
+/** Table talk. What a bot says is also named by its message in the catalogue, for readers of other languages. */
 export interface Said {
   at: number;
+  line: string;
   seat: number;
   text: string;
   type: "said";
@@ -160,14 +236,29 @@ export interface Say {
   type: "say";
 }
 
-/** A seat as everybody may know it. */
+/** A seat as everybody may know it. `colour` and `figure` are two numbers of fifteen, each another at every seat.
+
+    A bot that is somebody has that `character`'s key, and a figure beyond the fifteen. */
 export interface SeatInfo {
   by: "bot" | "nobody" | "person";
+  character: string;
+  colour: number;
   contribution: string;
+  figure: number;
   held: boolean;
   host: boolean;
   name: string;
+  ready: boolean;
   strength: string | null;
+}
+
+/** The host lays the table anew before the start: other options, time or number of seats. */
+export interface SetUp {
+  answer_seconds?: number | null;
+  id: string;
+  options: Record<string, unknown>;
+  seats: number;
+  type: "set-up";
 }
 
 /** The host starts the game; every seat is taken. */
@@ -176,16 +267,21 @@ export interface Start {
   type: "start";
 }
 
-/** A table as everybody may know it. */
+/** A table as everybody may know it. `code` is typed to find it, instead of its link. */
 export interface TableInfo {
+  aids: boolean;
   answer_seconds: number | null;
+  coach: boolean;
+  code: string;
   commitment: string;
   game: string;
   id: string;
+  lesson: string;
   name: string;
   options: Record<string, unknown>;
   rematch: string | null;
   seats: SeatInfo[];
+  silence: boolean;
   status: "open" | "over" | "playing";
   version: number;
 }
@@ -204,8 +300,16 @@ export interface Welcome {
   notebook: string;
   position: Position | null;
   present: boolean[];
+  revision: number;
   seat: number | null;
   since: number;
   table: TableInfo;
   type: "welcome";
+}
+
+/** I take back my sealed answer to the prompt with this id, to give another. Nobody else can notice. */
+export interface Withdraw {
+  id: string;
+  prompt: string;
+  type: "withdraw";
 }

@@ -53,6 +53,12 @@ test("several pieces are named one after the other, and none as nothing", () => 
   expect(texts.name([])).toBe("nothing");
 });
 
+test("what is not told is called as the game calls it", () => {
+  const texts = new Texts("en", { en: ["nothing = nothing\nname-none = a hidden card\nevent-kept = lays { NAME($card) }\n"], fr: [] });
+  expect(texts.event({ kind: "Kept", card: null })).toBe("lays a hidden card");
+  expect(texts.event({ kind: "Kept", card: [] })).toBe("lays nothing");
+});
+
 test("what French lacks is taken from English, and what both lack from the notation", () => {
   const texts = new Texts("fr", { en: ["hello = hello\n"], fr: [""] }, ["Ada"]);
   expect(texts.say("hello")).toBe("hello");

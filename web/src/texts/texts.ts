@@ -63,6 +63,7 @@ export class Texts {
     const functions = {
       SEAT: ([value]: FluentValue[]) => this.each(value, (token) => this.person(token), "nobody"),
       NAME: ([value]: FluentValue[]) => this.names(value),
+      NTH: ([value]: FluentValue[]) => String(Number(value?.valueOf()) + 1), // what counts from 0, as people count
     };
     const bundle = new FluentBundle(language, { functions, useIsolating: false });
     for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
@@ -85,8 +86,10 @@ export class Texts {
     return [kebab(value.kind).replaceAll("-", " "), ...shown].join(" · ");
   }
 
+  /** Pieces by name. What is not told has a name where a game gives it one: "a hidden card". */
   private names(value: unknown): string {
-    return this.each(value, (token) => this.piece(token), "nothing");
+    const unknown = String(value) === "none" && this.find("name-none", {}) !== null;
+    return this.each(value, (token) => this.piece(token), unknown ? "name-none" : "nothing");
   }
 
   private each(value: unknown, word: (token: string) => string, none: string): string {

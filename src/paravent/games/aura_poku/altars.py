@@ -7,7 +7,7 @@ from paravent.games.aura_poku import state
 from paravent.games.aura_poku.board import COURT
 from paravent.games.aura_poku.ending import advance
 from paravent.games.aura_poku.events import Accepted, Carried, Crossed, Demanded, Drew, Stepped
-from paravent.games.aura_poku.moves import ACCEPT, OFFER, OFFER_NONE, PAWNS
+from paravent.games.aura_poku.moves import ACCEPT, OFFER, PAWNS
 from paravent.games.aura_poku.state import AuraPokuState, put
 
 
@@ -37,7 +37,7 @@ def price(s: AuraPokuState, seat: Seat, altar: int) -> int:
     """What this player's card asks at this altar."""
     card = s.cards[seat]
     assert card is not None
-    return card.upper if s.board.is_upper[altar - s.board.village - 1] else card.lower
+    return s.board.asked(card, altar - s.board.village - 1)
 
 
 def company(s: AuraPokuState, seat: Seat, court: int) -> list[Seat]:
@@ -86,10 +86,9 @@ def demand(s: AuraPokuState, seat: Seat, gold: int | None, tell: Tell) -> None:
     s.phase = state.Offers(seat, altar, gold)
 
 
-def offers(s: AuraPokuState, seat: Seat, altar: int) -> list[Move]:
-    """A-12 Up to the whole purse, for any number of one's pawns in the court; or none."""
+def offers(s: AuraPokuState, seat: Seat, altar: int, found: list[Move]) -> list[Move]:
+    """A-12 Besides what was found: up to the whole purse, for any number of one's pawns in the court."""
     pawns = s.pawns[seat].count(s.board.beside[altar])
-    found: list[Move] = [OFFER_NONE]
     for gold in range(s.purses[seat] + 1):
         row = OFFER[gold]
         for pawn in range(pawns):
@@ -130,6 +129,7 @@ def accept(s: AuraPokuState, seat: Seat, seats: tuple[Seat, ...], tell: Tell) ->
         carry(s, seat, passenger, court, landing, tell)
     for k in range(len(s.offers)):
         s.offers[k] = None
+        s.words[k] = 0
     if seats:
         cross(s, seat, tell)
 

@@ -10,7 +10,7 @@ from paravent.core.errors import BadSetup
 from paravent.core.rules import Json
 from paravent.games.aura_poku.cards import NODE, NODES, SACRIFICE, Node, Sacrifice
 from paravent.games.aura_poku.check import file_faults, numbers, words_of
-from paravent.games.aura_poku.moves import PAWNS, WALK, Walk
+from paravent.games.aura_poku.moves import LEAVE, PAWNS, WALK, Walk
 
 ROUND: Final = 0
 COURT: Final = 1
@@ -40,8 +40,9 @@ class Board:
         self.before: Final = sources_before(words)  # how many sources lie before a place of the path
         self.beside: Final = self._courts_and_altars()  # a court's altar, an altar's court; other places themselves
         self.landing: Final = [self.place[NODE[f"l{altar[1:]}"].index] for altar in altars]  # by altar, first to last
-        self.is_upper: Final = [altar.endswith("u") for altar in altars]
+        self.is_upper: Final = [NODE[altar].is_upper for altar in altars]
         self.walks: Final[list[list[Walk]]] = [[WALK[pawn][node.index] for node in self.nodes] for pawn in range(PAWNS)]
+        self.leaves: Final[list[list[Walk]]] = [[LEAVE[pawn][node.index] for node in self.nodes] for pawn in range(PAWNS)]
         self.huts: Final = numbers(data["huts"])
         self.cards: Final[list[Sacrifice]] = [SACRIFICE[pair[0]][pair[1]] for pair in cast("list[list[int]]", data["cards"])]
         self.source: Final = numbers(data["source"])
@@ -57,6 +58,10 @@ class Board:
             court = self.place[NODE[f"c{self.nodes[altar].name[1:]}"].index]
             beside[altar], beside[court] = court, altar
         return beside
+
+    def asked(self, card: Sacrifice, k: int) -> int:
+        """A-9 What a card asks at an altar, which are counted from the first."""
+        return card.upper if self.is_upper[k] else card.lower
 
     def bag(self, players: int) -> dict[int, int]:
         """A-17 The coins of the bag by value: all, less those on the sources and in the purses."""

@@ -18,11 +18,10 @@ class Node(Piece):
     def __init__(self, index: int, name: str) -> None:
         self.index: Final = index
         self.name: Final = name
+        self.is_upper: Final = name.endswith("u")  # of what lies beside a river, by its bank
 
     def __str__(self) -> str:
         return self.name
-
-    __repr__ = __str__
 
 
 @final
@@ -36,8 +35,6 @@ class Sacrifice(Piece):
 
     def __str__(self) -> str:
         return self.name
-
-    __repr__ = __str__
 
 
 def node_names() -> list[str]:

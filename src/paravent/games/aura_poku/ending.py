@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from paravent.core.rules import Seat, Tell
+from paravent.core.rules import Tell
 from paravent.games.aura_poku.events import Counted, Ended, PersecutorStepped
+from paravent.games.aura_poku.score import score, winners
 from paravent.games.aura_poku.state import AuraPokuState
 from paravent.games.aura_poku.view import huts_of
 
@@ -25,15 +26,3 @@ def end(s: AuraPokuState, ending: str, tell: Tell) -> None:
         for seat in range(len(s.purses)):
             tell(Counted(seat, s.purses[seat], tuple(huts_of(s, seat)), score(s, seat)))
         tell(Ended(ending, winners(s)))
-
-
-def score(s: AuraPokuState, seat: Seat) -> int:
-    """A-20 Gold and huts; pawns elsewhere score nothing."""
-    return s.purses[seat] + sum(huts_of(s, seat))
-
-
-def winners(s: AuraPokuState) -> tuple[Seat, ...]:
-    """A-20 Ties share the victory."""
-    scores = [score(s, seat) for seat in range(len(s.purses))]
-    best = max(scores)
-    return tuple([seat for seat in range(len(scores)) if scores[seat] == best])

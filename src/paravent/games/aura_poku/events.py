@@ -20,6 +20,15 @@ class TurnBegan(Event):
 
 @final
 @dataclass(frozen=True)
+class Placed(Event):
+    """A player put a leftover pawn on this round space (A-26)."""
+
+    seat: Seat
+    node: Node
+
+
+@final
+@dataclass(frozen=True)
 class Rolled(Event):
     """The die fell."""
 
@@ -90,6 +99,16 @@ class SourcePassed(Event):
 
 @final
 @dataclass(frozen=True)
+class CoinLeft(Event):
+    """A pawn passed the source of this river, and its owner left what lies there (A-25)."""
+
+    seat: Seat
+    pawn: int
+    river: int
+
+
+@final
+@dataclass(frozen=True)
 class Housed(Event):
     """A pawn entered the village and took the hut of this value (A-6)."""
 
@@ -152,6 +171,33 @@ class Offered(Event):
 @dataclass(frozen=True)
 class NotOffered(Event):
     """A player in the court offered nothing."""
+
+    seat: Seat
+
+
+@final
+@dataclass(frozen=True)
+class Called(Event):
+    """A sacrificer opened the haggling, asking gold per pawn or (None) what those in the court like (A-27)."""
+
+    seat: Seat
+    altar: Node
+    gold: int | None
+
+
+@final
+@dataclass(frozen=True)
+class Asked(Event):
+    """The caller asked anew (A-27)."""
+
+    seat: Seat
+    gold: int | None
+
+
+@final
+@dataclass(frozen=True)
+class Withdrew(Event):
+    """A player in the court took the open offer back (A-27)."""
 
     seat: Seat
 

@@ -75,12 +75,7 @@ class Gifts:
         """Take one of these sequences, each as likely as the others, out of the bag; returns what it is worth."""
         drawn = self.none
         while sum(drawn) < self.wanted.gifts:
-            ticket = chance.below(self.count(drawn))
-            kind = 0
-            while ticket >= self._ways(drawn, kind):
-                ticket -= self._ways(drawn, kind)
-                kind += 1
-            drawn = one_more(drawn, kind)
+            drawn = one_more(drawn, chance.counted([self._ways(drawn, kind) for kind in range(len(drawn))]))
         gold = self._worth(drawn)
         self.bag.counts = [count - drawn[kind] for kind, count in enumerate(self.bag.counts)]
         return gold

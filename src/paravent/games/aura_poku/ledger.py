@@ -76,7 +76,7 @@ class Past:
                 self.put_back(seat)
             case Crossed(seat, altar, _, _, _):
                 account = self.accounts[seat]
-                account.entries.append(Sacrificed(account.gifts, self.put_back(seat), upper=altar.name.endswith("u")))
+                account.entries.append(Sacrificed(account.gifts, self.put_back(seat), upper=altar.is_upper))
 
     def draw(self, seat: Seat, card: Sacrifice | None) -> None:
         slot = self.queue.pop(0)

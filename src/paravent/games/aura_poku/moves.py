@@ -17,6 +17,17 @@ MOST_GOLD: Final = 999
 
 @final
 @dataclass(frozen=True)
+class Place(Move):
+    """Put a leftover pawn on this round space, before the first turn (A-26)."""
+
+    node: Node
+
+    def __str__(self) -> str:
+        return f"place {self.node}"
+
+
+@final
+@dataclass(frozen=True)
 class Roll(Move):
     """Throw the die."""
 
@@ -58,13 +69,14 @@ class Demand(Move):
 @final
 @dataclass(frozen=True)
 class Walk(Move):
-    """Move a pawn on foot to this place."""
+    """Move a pawn on foot to this place; with `leave` past a source whose coin stays there (A-25)."""
 
     pawn: int
     node: Node
+    leave: bool = False
 
     def __str__(self) -> str:
-        return f"move {self.pawn} to {self.node}"
+        return f"move {self.pawn} to {self.node} leave" if self.leave else f"move {self.pawn} to {self.node}"
 
 
 @final
@@ -108,6 +120,37 @@ class OfferNone(Move):
 
 @final
 @dataclass(frozen=True)
+class Call(Move):
+    """Open the haggling with those in the court, asking this much gold per pawn; None: what they like (A-27)."""
+
+    gold: int | None
+
+    def __str__(self) -> str:
+        return "call" if self.gold is None else f"call {self.gold}"
+
+
+@final
+@dataclass(frozen=True)
+class Ask(Move):
+    """Ask anew while haggling: this much gold per pawn; None: what they like (A-27)."""
+
+    gold: int | None
+
+    def __str__(self) -> str:
+        return "ask open" if self.gold is None else f"ask {self.gold}"
+
+
+@final
+@dataclass(frozen=True)
+class Withdraw(Move):
+    """Take my open offer back (A-27)."""
+
+    def __str__(self) -> str:
+        return "withdraw"
+
+
+@final
+@dataclass(frozen=True)
 class Accept(Move):
     """Take the offers of these seats and cross with them; of nobody: take none."""
 
@@ -122,22 +165,28 @@ def seats_in(mask: int) -> tuple[Seat, ...]:
     return tuple([seat for seat in range(MOST_PLAYERS) if mask >> seat & 1])
 
 
+PLACE: Final = [Place(node) for node in NODES]
 ROLL: Final = Roll()
 STEP: Final = [Step(pawn) for pawn in range(PAWNS)]
 CROSS: Final = Cross()
 DEMANDS: Final[list[Move]] = [*[Demand(gold) for gold in range(MOST_DEMANDED + 1)], Demand(None)]
 WALK: Final = [[Walk(pawn, node) for node in NODES] for pawn in range(PAWNS)]
+LEAVE: Final = [[Walk(pawn, node, leave=True) for node in NODES] for pawn in range(PAWNS)]
 STAY: Final = Stay()
 DONE: Final = Done()
 OFFER: Final = [[Offer(gold, pawns) for pawns in range(1, PAWNS + 1)] for gold in range(MOST_GOLD + 1)]
 OFFER_NONE: Final = OfferNone()
+CALLS: Final[list[Move]] = [*[Call(gold) for gold in range(MOST_DEMANDED + 1)], Call(None)]
+ASKS: Final[list[Move]] = [*[Ask(gold) for gold in range(MOST_DEMANDED + 1)], Ask(None)]
+WITHDRAW: Final = Withdraw()
 ACCEPT: Final = [Accept(seats_in(mask)) for mask in range(1 << MOST_PLAYERS)]  # by the mask of the seats
 
 _MOVES: Final[dict[str, Move]] = {
-    **{str(move): move for move in (ROLL, CROSS, STAY, DONE, OFFER_NONE)},
+    **{str(move): move for move in (ROLL, CROSS, STAY, DONE, OFFER_NONE, WITHDRAW)},
+    **{str(move): move for move in PLACE},
     **{str(move): move for move in STEP},
-    **{str(move): move for move in DEMANDS},
-    **{str(move): move for moves in WALK for move in moves},
+    **{str(move): move for move in [*DEMANDS, *CALLS, *ASKS]},
+    **{str(move): move for moves in [*WALK, *LEAVE] for move in moves},
     **{str(move): move for moves in OFFER for move in moves},
     **{str(move): move for move in ACCEPT},
 }

@@ -21,82 +21,90 @@ from paravent.core.rules import (
     Seat,
     Tell,
     View,
+    unknown,
 )
 from paravent.games.aura_poku import moves, state, worlds
 from paravent.games.aura_poku.altars import (
     accept,
-    acceptances,
     company,
     cross,
     demand,
     may_step,
-    offers,
-    price,
     sacrificer,
     step,
 )
 from paravent.games.aura_poku.board import BOARDS, SHIPPED
-from paravent.games.aura_poku.ending import advance, end, score, winners
-from paravent.games.aura_poku.events import Given, NotOffered, Offered, Ringed, Rolled, Stayed, TurnBegan
+from paravent.games.aura_poku.cards import Node
+from paravent.games.aura_poku.ending import advance, end
+from paravent.games.aura_poku.events import Given, NotOffered, Offered, Placed, Ringed, Rolled, Stayed, TurnBegan
+from paravent.games.aura_poku.haggling import WORDS, ask, call, speak, speakers, words
+from paravent.games.aura_poku.legal import default_move, legal
 from paravent.games.aura_poku.moves import (
-    CROSS,
-    DEMANDS,
     DONE,
     MOST_PLAYERS,
     PAWNS,
     ROLL,
-    STAY,
-    STEP,
     Accept,
+    Ask,
+    Call,
     Cross,
     Demand,
     Offer,
+    Place,
     Step,
     Walk,
 )
-from paravent.games.aura_poku.state import AFTER, BEFORE, MOVE, SIDES, AuraPokuState, load_state, stand_all
+from paravent.games.aura_poku.score import outcome
+from paravent.games.aura_poku.state import AFTER, BEFORE, MOVE, PLACING, SIDES, AuraPokuState, load_state, stand_all
 from paravent.games.aura_poku.view import AuraPokuView, look
-from paravent.games.aura_poku.walking import walk, walks
+from paravent.games.aura_poku.walking import walk
 
 
 def deal(players: int, options: Options, chance: Chance) -> AuraPokuState:
-    """A-1 A-2 A-3 A-17 Everyone at the throne, leftover pawns on the path, cards and coins shuffled, a random first player."""
+    """A-1 A-2 A-3 A-17 A-26 All at the throne, leftover pawns on the path, cards and coins shuffled, a random first player."""
     s = AuraPokuState(BOARDS[cast("str", options["board"])], players)
     s.pile = s.board.cards.copy()
     chance.shuffle(s.pile)
     for value, count in s.board.bag(players).items():
         s.bag += [value] * count
     chance.shuffle(s.bag)
-    places = s.board.rounds.copy()
-    chance.shuffle(places)
-    s.obstacles = sorted(places[: PAWNS * (MOST_PLAYERS - players)])
+    s.leftover = PAWNS * (MOST_PLAYERS - players)
+    if options["obstacles"] == "random":
+        scatter(s, chance)
     stand_all(s)
+    s.haggling = options["bargaining"] == "open"
     s.rings_to_move = cast("int", options["rings_to_move"])
     s.last_takes_all = cast("bool", options["last_takes_all"])
     s.max_rounds = cast("int", options["max_rounds"])
     s.first = chance.below(players)
-    s.phase = BEFORE[s.first]
+    s.first_pays = min(cast("int", options["first_pays"]), s.purses[s.first])
+    s.purses[s.first] -= s.first_pays
+    s.bank = s.first_pays
+    s.phase = PLACING[s.first] if s.leftover > 0 else BEFORE[s.first]
     return s
 
 
-# What a player may do before the roll and after the move
+def scatter(s: AuraPokuState, chance: Chance) -> None:
+    """A-2 The leftover pawns on random round spaces."""
+    places = s.board.rounds.copy()
+    chance.shuffle(places)
+    s.obstacles, s.leftover = sorted(places[: s.leftover]), 0
 
 
-def choices(s: AuraPokuState, seat: Seat) -> list[Move]:
-    """A-10 A-12 A-13 A-16 Go on; step onto a free altar; from an altar cross alone or ask for offers."""
-    found: list[Move] = [DONE if s.moved else ROLL]
-    pawn = sacrificer(s, seat)
-    if pawn is None:
-        for stepper in range(PAWNS):
-            if may_step(s, s.pawns[seat][stepper]):
-                found.append(STEP[stepper])
-    elif not s.sacrificed:
-        altar = s.pawns[seat][pawn]
-        if price(s, seat, altar) <= s.purses[seat]:
-            found.append(CROSS)
-        if not s.negotiated and company(s, seat, s.board.beside[altar]):
-            found += DEMANDS
-    return found
+def place(s: AuraPokuState, seat: Seat, node: Node, tell: Tell) -> None:
+    """A-26 A leftover pawn onto the path; then the next player's, until none is left and the first turn begins."""
+    where = s.board.place[node.index]
+    s.obstacles = sorted([*s.obstacles, where])
+    s.taken[where] = True
+    s.leftover -= 1
+    if tell.on:
+        tell(Placed(seat, node))
+    if s.leftover > 0:
+        s.phase = PLACING[(seat + 1) % len(s.pawns)]
+        return
+    s.phase = BEFORE[s.first]
+    if tell.on:
+        tell(TurnBegan(s.first, s.round))
 
 
 # The roll
@@ -146,15 +154,19 @@ def choose(s: AuraPokuState, seat: Seat, move: Move, chance: Chance, tell: Tell)
         resume(s, seat, tell)
     elif isinstance(move, Demand):
         demand(s, seat, move.gold, tell)
-    else:
+    elif isinstance(move, Call):
+        call(s, seat, move.gold, tell)
+    elif move is DONE:
         next_turn(s, seat, tell)
+    else:
+        raise unknown(move)
 
 
 def move_pawn(s: AuraPokuState, seat: Seat, move: Move, tell: Tell) -> None:
     """A walk, or staying on the altar; then what may follow the move."""
     s.moved = True
     if isinstance(move, Walk):
-        walk(s, seat, move.pawn, s.board.place[move.node.index], tell)
+        walk(s, seat, move, tell)
     elif tell.on:
         tell(Stayed(seat))
     resume(s, seat, tell)
@@ -175,6 +187,17 @@ def open_offers(s: AuraPokuState, phase: state.Offers, answers: Answers, tell: T
         s.phase = state.Accept(phase.seat, phase.altar, phase.demand)
     else:
         resume(s, phase.seat, tell)
+
+
+def reply(s: AuraPokuState, phase: state.Haggle, move: Move, tell: Tell) -> None:
+    """A-27 The caller asks anew, or ends the haggling by choosing."""
+    if isinstance(move, Ask):
+        ask(s, phase, move.gold, tell)
+    elif isinstance(move, Accept):
+        accept(s, phase.seat, move.seats, tell)
+        resume(s, phase.seat, tell)
+    else:
+        raise unknown(move)
 
 
 def resume(s: AuraPokuState, seat: Seat, tell: Tell) -> None:
@@ -219,11 +242,14 @@ class AuraPoku(Rules[AuraPokuState]):
 
     def __init__(self) -> None:
         self.name = "aura_poku"
-        self.version = 1
+        self.version = 2
         self.players = range(3, MOST_PLAYERS + 1)
         options: dict[str, Option] = {
             "board": Choice(default=SHIPPED[0], among=SHIPPED),
+            "bargaining": Choice(default="open", among=("open", "sealed")),
+            "obstacles": Choice(default="random", among=("random", "placed")),
             "rings_to_move": Number(default=4, least=3, most=4),
+            "first_pays": Number(default=0, least=0, most=10),
             "last_takes_all": Flag(default=False),
             "max_rounds": Number(default=60, least=1, most=1000),
         }
@@ -237,19 +263,18 @@ class AuraPoku(Rules[AuraPokuState]):
         phase = s.phase
         if isinstance(phase, state.Offers):
             return company(s, phase.seat, s.board.beside[s.board.place[phase.altar.index]])
-        if isinstance(phase, (state.Before, state.Move, state.After, state.Accept)):
+        if isinstance(phase, (state.Before, state.Move, state.After, state.Haggle, state.Accept, state.Placing)):
             return [phase.seat]
         return []
 
     def legal(self, s: AuraPokuState, seat: Seat) -> list[Move]:
-        phase = s.phase
-        if isinstance(phase, state.Move):
-            return walks(s, seat, phase.die)
-        if isinstance(phase, state.Offers):
-            return offers(s, seat, s.board.place[phase.altar.index])
-        if isinstance(phase, state.Accept):
-            return acceptances(s, seat, s.board.place[phase.altar.index])
-        return choices(s, seat)
+        return legal(s, seat)
+
+    def standing(self, s: AuraPokuState, seat: Seat) -> list[Move]:
+        return words(s, seat)
+
+    def speakers(self, s: AuraPokuState) -> list[Seat] | None:
+        return speakers(s)
 
     def resolve(self, s: AuraPokuState, answers: Answers, chance: Chance, tell: Tell) -> None:
         phase = s.phase
@@ -264,26 +289,31 @@ class AuraPoku(Rules[AuraPokuState]):
             assert isinstance(move, Accept)
             accept(s, phase.seat, move.seats, tell)
             resume(s, phase.seat, tell)
+        elif isinstance(phase, state.Haggle):
+            reply(s, phase, answers[phase.seat], tell)
+        elif isinstance(phase, state.Placing):
+            move = answers[phase.seat]
+            assert isinstance(move, Place)
+            place(s, phase.seat, move.node, tell)
+        else:
+            raise unknown(phase)
+
+    def interrupt(self, s: AuraPokuState, seat: Seat, move: Move, chance: Chance, tell: Tell) -> None:
+        speak(s, seat, move, tell)
 
     def view(self, s: AuraPokuState, seat: Seat | None) -> AuraPokuView:
         return look(s, seat)
 
     def outcome(self, s: AuraPokuState) -> Outcome:
-        return Outcome(tuple([score(s, seat) for seat in range(len(s.purses))]), winners(s), s.ending)
+        return outcome(s)
 
     def default_move(self, s: AuraPokuState, seat: Seat, chance: Chance) -> Move:
-        """Roll, be done, offer and accept nothing, stay; else the first walk of a pawn that is on no altar."""
-        legal = self.legal(s, seat)
-        if not isinstance(s.phase, state.Move):
-            return legal[0]
-        if legal[-1] is STAY:
-            return STAY
-        on_altar = sacrificer(s, seat)
-        return next(move for move in legal if isinstance(move, Walk) and move.pawn != on_altar)
+        return default_move(s, seat, chance)
 
     def bound(self, players: int, options: Options) -> int:
-        # A turn has at most a roll, a move, a demand, an acceptance, a crossing, four steps and a `done`, and the others' offers.
-        return players * cast("int", options["max_rounds"]) * (players + 9)
+        # A turn has at most a roll, a move, a call, an acceptance, a crossing, four steps and a `done`, and what all say.
+        placed = PAWNS * (MOST_PLAYERS - players)
+        return placed + players * cast("int", options["max_rounds"]) * (players * WORDS + 10)
 
     def parse(self, text: str) -> Move:
         return moves.parse(text)

@@ -14,27 +14,31 @@ from paravent.games.aura_poku.state import AuraPokuState
 @final
 @dataclass(init=False)
 class PlayerView:
-    """A player from outside; `purse` and `card` for those who may know them, `score` when the game is over."""
+    """A player from outside. `words` are left in a haggling; `purse` and `card` if one may know them, `score` at the end."""
 
     pawns: tuple[Node, ...]
     huts: tuple[int, ...]
     offer: Offer | None
+    words: int
     purse: int | None
     card: Sacrifice | None
     score: int | None
 
     def __init__(
         self,
+        *,
         pawns: tuple[Node, ...],
         huts: tuple[int, ...],
         offer: Offer | None,
+        words: int,
         purse: int | None,
         card: Sacrifice | None,
         score: int | None,
-    ) -> None:
+    ) -> None:  # by tools/fields.py
         self.pawns = pawns
         self.huts = huts
         self.offer = offer
+        self.words = words
         self.purse = purse
         self.card = card
         self.score = score
@@ -64,6 +68,9 @@ class AuraPokuView(View):
     moved: bool
     sacrificed: bool
     negotiated: bool
+    leftover: int
+    haggling: bool
+    first_pays: int
     rings_to_move: int
     last_takes_all: bool
     max_rounds: int
@@ -71,6 +78,7 @@ class AuraPokuView(View):
 
     def __init__(
         self,
+        *,
         seat: Seat | None,
         phase: Phase | None,
         board: str,
@@ -90,11 +98,14 @@ class AuraPokuView(View):
         moved: bool,
         sacrificed: bool,
         negotiated: bool,
+        leftover: int,
+        haggling: bool,
+        first_pays: int,
         rings_to_move: int,
         last_takes_all: bool,
         max_rounds: int,
         ending: str,
-    ) -> None:
+    ) -> None:  # by tools/fields.py
         self.seat = seat
         self.phase = phase
         self.board = board
@@ -114,6 +125,9 @@ class AuraPokuView(View):
         self.moved = moved
         self.sacrificed = sacrificed
         self.negotiated = negotiated
+        self.leftover = leftover
+        self.haggling = haggling
+        self.first_pays = first_pays
         self.rings_to_move = rings_to_move
         self.last_takes_all = last_takes_all
         self.max_rounds = max_rounds
@@ -124,26 +138,46 @@ def look(s: AuraPokuState, seat: Seat | None) -> AuraPokuView:
     """A-14 The table through this seat's eyes."""
     nodes = s.board.nodes
     return AuraPokuView(
-        seat, s.phase, s.board.name, s.round, s.first,
-        tuple([look_at_player(s, player, seat) for player in range(len(s.purses))]),
-        tuple([nodes[place] for place in s.obstacles]),
-        tuple([tuple(coins) for coins in s.sources]),
-        tuple([tuple([k for k in range(len(seats)) if seats[k]]) for seats in s.passed]),
-        tuple(s.huts), tuple(s.board.huts[len(s.huts) :]), s.persecutor, s.board.steps, s.rings, len(s.bag), len(s.pile),
-        s.moved, s.sacrificed, s.negotiated, s.rings_to_move, s.last_takes_all, s.max_rounds, s.ending,
-    )  # fmt: skip
+        seat=seat,
+        phase=s.phase,
+        board=s.board.name,
+        round=s.round,
+        first=s.first,
+        players=tuple([look_at_player(s, player, seat) for player in range(s.players)]),
+        obstacles=tuple([nodes[place] for place in s.obstacles]),
+        sources=tuple([tuple(coins) for coins in s.sources]),
+        passed=tuple([tuple([k for k in range(len(seats)) if seats[k]]) for seats in s.passed]),
+        taken=tuple(s.huts),
+        free=tuple(s.board.huts[len(s.huts) :]),
+        persecutor=s.persecutor,
+        steps=s.board.steps,
+        rings=s.rings,
+        bag=len(s.bag),
+        pile=len(s.pile),
+        moved=s.moved,
+        sacrificed=s.sacrificed,
+        negotiated=s.negotiated,
+        leftover=s.leftover,
+        haggling=s.haggling,
+        first_pays=s.first_pays,
+        rings_to_move=s.rings_to_move,
+        last_takes_all=s.last_takes_all,
+        max_rounds=s.max_rounds,
+        ending=s.ending,
+    )
 
 
 def look_at_player(s: AuraPokuState, player: Seat, seat: Seat | None) -> PlayerView:
     over = s.phase is None
     purse, huts = s.purses[player], huts_of(s, player)
     return PlayerView(
-        tuple([s.board.nodes[place] for place in s.pawns[player]]),
-        tuple(huts),
-        s.offers[player],
-        purse if over or player == seat else None,
-        s.cards[player] if player == seat else None,
-        purse + sum(huts) if over else None,
+        pawns=tuple([s.board.nodes[place] for place in s.pawns[player]]),
+        huts=tuple(huts),
+        offer=s.offers[player],
+        words=s.words[player],
+        purse=purse if over or player == seat else None,
+        card=s.cards[player] if player == seat else None,
+        score=purse + sum(huts) if over else None,
     )
 
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from paravent.core.rules import Move, Seat, Tell
 from paravent.games.aura_poku.altars import draw, put_card_back, sacrificer
 from paravent.games.aura_poku.board import COURT, ROUND, VILLAGE
 from paravent.games.aura_poku.ending import end
-from paravent.games.aura_poku.events import Housed, Left, SourcePassed, Walked
-from paravent.games.aura_poku.moves import PAWNS, STAY
+from paravent.games.aura_poku.events import CoinLeft, Housed, Left, SourcePassed, Walked
+from paravent.games.aura_poku.moves import PAWNS, STAY, Walk
 from paravent.games.aura_poku.state import AuraPokuState, put
 
 PRICE_TO_LEAVE: Final = 3
@@ -24,17 +23,17 @@ def walks(s: AuraPokuState, seat: Seat, die: int) -> list[Move]:
         if s.pawns[seat][pawn] == s.board.village:
             continue
         if pawn != on_altar:
-            add_walks(s, s.pawns[seat][pawn], die, s.board.walks[pawn], found, altars=on_altar is None)
+            add_walks(s, s.pawns[seat][pawn], die, pawn, found, altars=on_altar is None)
         elif s.purses[seat] >= PRICE_TO_LEAVE:
-            add_walks(s, s.board.beside[s.pawns[seat][pawn]], die, s.board.walks[pawn], found, altars=True)
+            add_walks(s, s.board.beside[s.pawns[seat][pawn]], die, pawn, found, altars=True)
     if on_altar is not None and s.pawns[seat].count(s.board.village) == PAWNS - 1:
         found.append(STAY)
     return found
 
 
-def add_walks(s: AuraPokuState, place: int, die: int, to: Sequence[Move], found: list[Move], *, altars: bool) -> None:
+def add_walks(s: AuraPokuState, start: int, die: int, pawn: int, found: list[Move], *, altars: bool) -> None:
     """A-4 A-5 A-7 Count the roll off along the path, past taken spaces; stop early at courts and in the village."""
-    board, taken = s.board, s.taken
+    board, taken, place = s.board, s.taken, start
     while die > 0:
         place += 1
         kind = board.kinds[place]
@@ -42,16 +41,27 @@ def add_walks(s: AuraPokuState, place: int, die: int, to: Sequence[Move], found:
             continue
         die -= 1
         if die == 0 or kind in (COURT, VILLAGE):
-            found.append(to[place])
+            add_walk(s, start, place, place, pawn, found)
         if kind == COURT and altars and not taken[board.beside[place]]:
-            found.append(to[board.beside[place]])
+            add_walk(s, start, place, board.beside[place], pawn, found)
         if kind == VILLAGE:
             return
 
 
-def walk(s: AuraPokuState, seat: Seat, pawn: int, place: int, tell: Tell) -> None:
+def add_walk(s: AuraPokuState, start: int, reached: int, place: int, pawn: int, found: list[Move]) -> None:
+    """A-25 A walk past a source that has a coin exists twice: the coin is taken, or left."""
+    board = s.board
+    found.append(board.walks[pawn][place])
+    for source in range(board.before[start], board.before[reached]):
+        if s.sources[source]:
+            found.append(board.leaves[pawn][place])
+            return
+
+
+def walk(s: AuraPokuState, seat: Seat, move: Walk, tell: Tell) -> None:
     """Leave, walk, pass the sources on the way, and arrive."""
-    board, origin = s.board, s.pawns[seat][pawn]
+    board, pawn, place = s.board, move.pawn, s.board.place[move.node.index]
+    origin = s.pawns[seat][pawn]
     start = origin
     if origin > board.village:
         leave(s, seat, pawn, tell)
@@ -61,7 +71,7 @@ def walk(s: AuraPokuState, seat: Seat, pawn: int, place: int, tell: Tell) -> Non
         tell(Walked(seat, pawn, board.nodes[origin], board.nodes[place]))
     reached = board.beside[place] if place > board.village else place
     for source in range(board.before[start], board.before[reached]):
-        pass_source(s, seat, pawn, source, tell)
+        pass_source(s, seat, move, source, tell)
     if place > board.village:
         draw(s, seat, tell)
     elif place == board.village:
@@ -77,15 +87,19 @@ def leave(s: AuraPokuState, seat: Seat, pawn: int, tell: Tell) -> None:
         tell(Left(seat, pawn, s.board.nodes[s.pawns[seat][pawn]], PRICE_TO_LEAVE))
 
 
-def pass_source(s: AuraPokuState, seat: Seat, pawn: int, source: int, tell: Tell) -> None:
-    """A-15 A-21 The source pays its top coin, or to the last player, by that option, all that is left."""
+def pass_source(s: AuraPokuState, seat: Seat, move: Walk, source: int, tell: Tell) -> None:
+    """A-15 A-21 A-25 The source pays its top coin, or to the last player, by that option, all that is left; if they are taken."""
     coins = s.sources[source]
+    s.passed[source][seat] = True
+    if move.leave and coins:
+        if tell.on:
+            tell(CoinLeft(seat, move.pawn, source + 1))
+        return
     taken = coins if s.last_takes_all and is_last(s, seat, source) else coins[:1]
     s.sources[source] = coins[len(taken) :]
-    s.passed[source][seat] = True
     s.purses[seat] += sum(taken)
     if tell.on:
-        tell(SourcePassed(seat, pawn, source + 1, tuple(taken)))
+        tell(SourcePassed(seat, move.pawn, source + 1, tuple(taken)))
 
 
 def is_last(s: AuraPokuState, seat: Seat, source: int) -> bool:

@@ -37,6 +37,7 @@ class Worlds:
     def __init__(self, view: AuraPokuView, history: Sequence[Event]) -> None:
         self.view: Final = view
         self.board: Final = BOARDS[view.board]
+        self.start: Final = start_of(view, self.board)
         self.past: Final = Past(self.board, len(view.players), history)
         self.hidden: Final = self._hidden()
         self.sums: Final = self._sums()
@@ -107,7 +108,7 @@ class Worlds:
         return weight
 
     def needs_of(self, seat: Seat) -> Needs:
-        return needs(self.past.accounts[seat], sum(self.board.purse), self.view.players[seat].purse, self.slots)
+        return needs(self.past.accounts[seat], self.start[seat], self.view.players[seat].purse, self.slots)
 
     def sums_are_likely(self, wanted: list[Needs], chance: Chance) -> bool:
         """Once purses are counted: keep cards as often as there are sequences with these sums. Cheap, so asked first."""
@@ -147,6 +148,12 @@ class Worlds:
         return all_sequences(self.bag.size(), need.gifts) if need.total is None else self.sums[at][need.total]
 
 
+def start_of(view: AuraPokuView, board: Board) -> list[int]:
+    """A-17 What everyone had at the start."""
+    purse = sum(board.purse)
+    return [purse - view.first_pays if seat == view.first else purse for seat in range(len(view.players))]
+
+
 def sample(view: AuraPokuView, history: Sequence[Event], chance: Chance) -> AuraPokuState:
     """A world drawn evenly from all that agree with the view and with everything told since the start."""
     worlds = Worlds(view, history)
@@ -176,6 +183,8 @@ def copy_public(view: AuraPokuView, s: AuraPokuState) -> None:
     place = s.board.place
     s.pawns = [[place[node.index] for node in player.pawns] for player in view.players]
     s.offers = [player.offer for player in view.players]
+    s.words = [player.words for player in view.players]
+    s.leftover, s.haggling, s.first_pays = view.leftover, view.haggling, view.first_pays
     s.obstacles = [place[node.index] for node in view.obstacles]
     stand_all(s)
     s.sources = [list(coins) for coins in view.sources]

@@ -9,8 +9,8 @@ from paravent.core.chance import Chance
 from paravent.games.commandments.cards import ACTION, ARTEFACT, MOST_BLANKS, Card, read_card
 from paravent.games.commandments.moves import MOST_PLAYERS
 from paravent.games.commandments.reading import BadCard
+from paravent.games.commandments.rehearsal import random_scenes, worths_in
 from paravent.games.commandments.scene import Scene
-from paravent.games.commandments.trial import random_scenes, worths_in
 
 TRIALS: Final = 2000
 CARDS_PER_PLAYER: Final = 2

@@ -116,6 +116,16 @@ class Forfeited(Event):
 
 @final
 @dataclass(frozen=True)
+class CalledIllegal(Event):
+    """The High Priestess called the move illegal; the artefact goes back to this area (C-24)."""
+
+    priestess: Seat
+    novice: Seat
+    back: Area
+
+
+@final
+@dataclass(frozen=True)
 class Judged(Event):
     """The verdict; with `open` everyone sees which places are marked, otherwise only the High Priestess (C-6)."""
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from paravent.core.rules import Move
 from paravent.games.commandments.cards import ACTION, Card
-from paravent.games.commandments.moves import Mark
+from paravent.games.commandments.moves import ILLEGAL, Mark
 from paravent.games.commandments.scene import Scene, Trace, worth
-from paravent.games.commandments.state import BAD_KARMA, FORFEITED, KARMA, NO_KARMA, CommandmentsState, Turn
+from paravent.games.commandments.state import BAD_KARMA, FORFEITED, KARMA, NO_KARMA, ROOM, CommandmentsState, Turn
 
 
 def scene_now(s: CommandmentsState) -> Scene:
@@ -39,9 +39,9 @@ def is_hers(card: Card, judge: str) -> bool:
 
 
 def worths(s: CommandmentsState) -> list[int]:
-    """What each of the three cards is worth for the completed move, by the game's reckoning."""
-    scene = scene_now(s)
-    return [worth(card, scene) for card in s.places]
+    """C-24 What each of the three cards is worth for the completed move, by the game's reckoning; in a room it saw no action."""
+    scene, in_a_room = scene_now(s), s.setting == ROOM
+    return [0 if in_a_room and card.kind == ACTION else worth(card, scene) for card in s.places]
 
 
 def suggested(s: CommandmentsState) -> tuple[str, ...]:
@@ -51,7 +51,7 @@ def suggested(s: CommandmentsState) -> tuple[str, ...]:
 
 
 def possible_marks(s: CommandmentsState) -> list[Move]:
-    """C-12 Every way to mark that agrees with the game on the game's own cards."""
+    """C-12 C-24 Every way to mark that agrees with the game on the game's own cards; in a room the move may be illegal."""
     found = worths(s)
     ways: list[list[str]] = [[]]
     for place in range(3):
@@ -60,7 +60,8 @@ def possible_marks(s: CommandmentsState) -> list[Move]:
             ways = ways + [[*way, card.id] for way in ways]
         elif found[place]:
             ways = [[*way, card.id] for way in ways]
-    return [Mark(tuple(way)) for way in ways]
+    found_legal: list[Move] = [Mark(tuple(way)) for way in ways]
+    return [*found_legal, ILLEGAL] if s.setting == ROOM else found_legal
 
 
 def total(worth_by_place: Sequence[int]) -> int:

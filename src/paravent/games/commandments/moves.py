@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, final
 
 from paravent.core.errors import unreadable
 from paravent.core.rules import Move, Seat
-from paravent.games.commandments.pieces import AREAS, COLOURS, MOTIONS, STANCES, Area, Colour, Motion, Stance
+from paravent.games.commandments.pieces import AREAS, ARTEFACTS, COLOURS, MOTIONS, STANCES, Area, Colour, Motion, Stance
 from paravent.games.commandments.words import is_sayable
 
 MOST_PLAYERS: Final = 7
@@ -100,6 +101,15 @@ class Forfeit(Move):
 
 @final
 @dataclass(frozen=True)
+class Illegal(Move):
+    """The High Priestess calls the move illegal, in a room where only she has seen it all (C-24)."""
+
+    def __str__(self) -> str:
+        return "illegal"
+
+
+@final
+@dataclass(frozen=True)
 class Mark(Move):
     """Mark these cards, in the order of the three places (C-12)."""
 
@@ -132,10 +142,11 @@ PUT: Final[list[Move]] = [Put(area, stance) for area in AREAS for stance in STAN
 TAKE: Final[list[Move]] = [Take(colour, area, stance) for area in AREAS for colour in COLOURS for stance in STANCES]  # by slot
 OM: Final = Say("om")
 FORFEIT: Final = Forfeit()
+ILLEGAL: Final = Illegal()
 
 _FIXED: Final[dict[str, Move]] = {
     str(move).lower(): move
-    for moves in (SET, gestures(MOST_PLAYERS, None, holding=True), PUT, TAKE, [OM, FORFEIT])
+    for moves in (SET, gestures(MOST_PLAYERS, None, holding=True), PUT, TAKE, [OM, FORFEIT, ILLEGAL])
     for move in moves
 }
 
@@ -191,7 +202,7 @@ def are_cards(words: list[str]) -> bool:
 
 
 def expand(text: str) -> list[Move]:
-    """`arrange` stands for fifteen `set` lines, each an area, with `lying` after it if so."""
+    """`arrange` stands for as many `set` lines as it has areas, fifteen at most; `lying` after an area is its stance."""
     words = text.split()
     if not words or words[0].lower() != "arrange":
         return [parse(text)]
@@ -201,6 +212,13 @@ def expand(text: str) -> list[Move]:
             lines[-1] += " lying"
         else:
             lines.append(f"set {word}")
-    if len(lines) != 15:
+    if not 1 <= len(lines) <= ARTEFACTS:
         raise unreadable(text)
     return [parse(line) for line in lines]
+
+
+def abridge(moves: Sequence[Move]) -> str:
+    """The line for several `set` lines; one move is its own."""
+    if len(moves) == 1:
+        return str(moves[0])
+    return " ".join(["arrange", *[str(move).removeprefix("set ") for move in moves]])

@@ -70,16 +70,16 @@ class Motion(Piece):
         return self.name
 
 
-# As the table of RULES.md prints them: the tags, then the gestures that have them.
+# As the table of docs/commandments-cards.md prints them: the tags, then the gestures that have them.
 GESTURE_TABLE: Final = (
-    ("legs", "stand-up sit-down circle"),
+    ("legs", "stand-up sit-down circle leave"),
     ("legs upper", "dance"),
     ("legs polite", "kneel"),
     ("legs noise", "stamp"),
     ("upper", "macho hush point"),
     ("upper polite", "bow"),
     ("upper noise", "clap"),
-    ("upper touch", "touch hug"),
+    ("upper touch", "touch hug touch-others"),
     ("face", "close-eyes smile wink"),
     ("face rude", "yawn"),
     ("manner", "left-hand both-hands"),
@@ -92,7 +92,7 @@ GESTURE_TABLE: Final = (
     ("artefact voice", "talk"),
 )
 AIMED: Final = ("point", "touch", "hug", "smile", "wink", "thank", "flatter", "offend", "tease", "tap")
-HELD: Final = ("raise", "hide", "tap", "kiss", "talk")
+HELD: Final = ("leave", "raise", "hide", "tap", "kiss", "talk")
 TO_HER: Final = ("ask-leave", "animal")
 
 
@@ -105,7 +105,7 @@ def mask_of_tags(tags: str) -> int:
 
 
 def motions() -> list[Motion]:
-    """The thirty-two, in the order of the table."""
+    """C-23 The thirty-four, in the order of the table."""
     found: list[Motion] = []
     for tags, names in GESTURE_TABLE:
         for name in names.split():

@@ -53,7 +53,7 @@ from paravent.games.commandments.words import words_of
 DEEPEST: Final = 12
 MOST: Final = 999  # no count comes near it
 ALL_SLOTS: Final = 0b111111
-ALL_MOTIONS: Final = (1 << 32) - 1
+ALL_MOTIONS: Final = (1 << len(MOTIONS)) - 1
 
 PLACES: Final = {
     "centre": 0b1, "hexagon": 0b111110, "triangle": 0b11111000000, "ring": 1 << 11, "all": EVERYWHERE,

@@ -22,11 +22,13 @@ from paravent.core.rules import (
     Seat,
     Tell,
     View,
+    unknown,
 )
 from paravent.games.commandments import moves, worlds
 from paravent.games.commandments.cards import ACTION, DECK, read_card
 from paravent.games.commandments.deck import wrong_with_blanks
 from paravent.games.commandments.events import (
+    CalledIllegal,
     Drawn,
     Ended,
     Forfeited,
@@ -41,17 +43,11 @@ from paravent.games.commandments.events import (
     Taken,
     TurnBegan,
 )
-from paravent.games.commandments.judging import announcement, novice_of, possible_marks, suggested, total, worths
-from paravent.games.commandments.legal import ordinations, performances
-from paravent.games.commandments.moves import (
-    FORFEIT,
-    Gesture,
-    Mark,
-    Put,
-    Say,
-    Take,
-)
+from paravent.games.commandments.judging import announcement, novice_of, total, worths
+from paravent.games.commandments.legal import accepts, default_move, legal
+from paravent.games.commandments.moves import FORFEIT, ILLEGAL, Forfeit, Gesture, Illegal, Mark, Put, Say, Take, abridge
 from paravent.games.commandments.pieces import AREAS, ARTEFACTS, COLOURS, PER_COLOUR, SLOTS, slot_of
+from paravent.games.commandments.score import outcome, winners
 from paravent.games.commandments.state import (
     FORFEITED,
     JUDGE,
@@ -59,13 +55,11 @@ from paravent.games.commandments.state import (
     ORDAIN,
     PERFORM,
     PLACES,
+    ROOM,
     SET,
     CommandmentsState,
-    Judge,
-    Ordain,
     Perform,
     Ritual,
-    Set,
     Turn,
     Verdict,
     add_step,
@@ -73,7 +67,6 @@ from paravent.games.commandments.state import (
     load_state,
 )
 from paravent.games.commandments.view import CommandmentsView, look
-from paravent.games.commandments.words import is_sayable
 
 ROUNDS: Final = {3: 4, 4: 3, 5: 3, 6: 2, 7: 2}
 FATE_CARDS: Final = 4
@@ -86,7 +79,8 @@ def deal(players: int, options: Options, chance: Chance) -> CommandmentsState:
     blanks = [read_card(data, blank=True) for data in cast("list[Json]", options["blanks"])]
     s = CommandmentsState(players, blanks)
     s.gestures = cast("int", options["gestures"])
-    s.judge = cast("str", options["judge"])
+    s.setting = cast("str", options["setting"])
+    s.judge = "priestess" if s.setting == ROOM else cast("str", options["judge"])
     s.no_markers = cast("bool", options["no_markers"])
     s.asks_judge = is_judge_asked(s.judge, blanks)
     s.actions = [card for card in DECK + blanks if card.kind == ACTION]
@@ -151,8 +145,10 @@ def perform(s: CommandmentsState, novice: Seat, step: Move, tell: Tell) -> None:
                 tell(Taken(novice, colour, area, stance))
         case Put():
             put(s, novice, step, tell)
-        case _:
+        case Forfeit():
             forfeit(s, novice, tell)
+        case _:
+            raise unknown(step)
 
 
 def put(s: CommandmentsState, novice: Seat, step: Put, tell: Tell) -> None:
@@ -174,12 +170,30 @@ def forfeit(s: CommandmentsState, novice: Seat, tell: Tell) -> None:
     taken = s.taken
     if taken is not None:
         s.board[slot_of(taken.area.index, taken.colour.index, taken.stance.index)] += 1
-    for seat in range(s.players):
-        if seat not in {novice, s.priestess}:
-            s.gains[seat] += CONSOLATION
+    console(s, novice)
     add_step(s, FORFEIT)
     if tell.on:
         tell(Forfeited(novice, None if taken is None else taken.area))
+    end_turn(s, Verdict(novice, FORFEITED, 0, ()), tell)
+
+
+def console(s: CommandmentsState, novice: Seat) -> None:
+    """C-11 Two for each other novice."""
+    for seat in range(s.players):
+        if seat not in {novice, s.priestess}:
+            s.gains[seat] += CONSOLATION
+
+
+def call_illegal(s: CommandmentsState, tell: Tell) -> None:
+    """C-11 C-24 As a forfeit, but it is she who says so, after the put: the artefact goes back as it was."""
+    novice, put, taken = novice_of(s), s.performance[-1], s.performance[0]
+    assert isinstance(put, Put) and isinstance(taken, Take)
+    s.board[slot_of(put.area.index, taken.colour.index, put.stance.index)] -= 1
+    s.board[slot_of(taken.area.index, taken.colour.index, taken.stance.index)] += 1
+    console(s, novice)
+    add_step(s, ILLEGAL)
+    if tell.on:
+        tell(CalledIllegal(s.priestess, novice, taken.area))
     end_turn(s, Verdict(novice, FORFEITED, 0, ()), tell)
 
 
@@ -286,23 +300,18 @@ def end(s: CommandmentsState, tell: Tell) -> None:
         tell(Ended("rituals", winners(s)))
 
 
-def winners(s: CommandmentsState) -> tuple[Seat, ...]:
-    """Most karma wins; ties share."""
-    best = max(s.karma)
-    return tuple([seat for seat in range(s.players) if s.karma[seat] == best])
-
-
 @final
 class Commandments(Rules[CommandmentsState]):
     """The 3 Commandments, by Friedemann Friese, Fraser and Gordon Lamont."""
 
     def __init__(self) -> None:
         self.name = "commandments"
-        self.version = 1
+        self.version = 2
         self.players = range(3, 8)
         options: dict[str, Option] = {
-            "gestures": Number(default=4, least=1, most=8),
-            "judge": Choice(default="auto", among=("auto", "priestess")),
+            "setting": Choice(default="screen", among=("screen", ROOM)),
+            "gestures": Number(default=4, least=1, most=8, when=("setting", "screen")),
+            "judge": Choice(default="auto", among=("auto", "priestess"), when=("setting", "screen")),
             "no_markers": Flag(default=False),
             "blanks": Checked(default=[], check=wrong_with_blanks),
         }
@@ -319,16 +328,10 @@ class Commandments(Rules[CommandmentsState]):
         return [phase.novice] if isinstance(phase, Perform) else [s.priestess]
 
     def legal(self, s: CommandmentsState, seat: Seat) -> list[Move]:
-        phase = s.phase
-        if isinstance(phase, Perform):
-            return performances(s, seat)
-        if isinstance(phase, Set):
-            return moves.SET
-        return ordinations(s.hand) if isinstance(phase, Ordain) else possible_marks(s)
+        return legal(s, seat)
 
     def accepts(self, s: CommandmentsState, seat: Seat, move: Move) -> bool:
-        """C-18 Anything that may be said, while gestures are left."""
-        return isinstance(move, Say) and isinstance(s.phase, Perform) and s.used < s.gestures and is_sayable(move.text)
+        return accepts(s, move)
 
     def may_talk(self, s: CommandmentsState, seat: Seat) -> bool:
         """C-13 The High Priestess keeps silent while her ritual runs."""
@@ -346,24 +349,23 @@ class Commandments(Rules[CommandmentsState]):
             ordain(s, move, tell)
         elif isinstance(move, Mark):
             mark(s, move.cards, tell)
+        elif isinstance(move, Illegal):
+            call_illegal(s, tell)
+        else:
+            raise unknown(move)
+
+    def needs_people(self, options: Options) -> bool:
+        """C-24 In a room everyone is a person: no bot dances."""
+        return options.get("setting") == ROOM
 
     def view(self, s: CommandmentsState, seat: Seat | None) -> CommandmentsView:
         return look(s, seat)
 
     def outcome(self, s: CommandmentsState) -> Outcome:
-        return Outcome(tuple(s.karma), winners(s), "rituals")
+        return outcome(s)
 
     def default_move(self, s: CommandmentsState, seat: Seat, chance: Chance) -> Move:
-        """C-21 What is played for someone whose time has run out."""
-        match s.phase:
-            case Ordain():
-                taboo, _, first, second = s.hand
-                return moves.Ordain(first.id, second.id, taboo.id)
-            case Set():
-                return moves.SET[(ARTEFACTS - s.unset) % len(AREAS) * 2]
-            case Judge():
-                return Mark(suggested(s))
-        return FORFEIT
+        return default_move(s)
 
     def bound(self, players: int, options: Options) -> int:
         # A ritual is ordained, set, and played in turns of some gestures, a take, a put and perhaps a mark.
@@ -375,6 +377,9 @@ class Commandments(Rules[CommandmentsState]):
 
     def expand(self, text: str) -> list[Move]:
         return moves.expand(text)
+
+    def abridge(self, moves: Sequence[Move]) -> str:
+        return abridge(moves)
 
     def load(self, data: dict[str, Json]) -> CommandmentsState:
         return load_state(data)

@@ -11,6 +11,7 @@ from paravent.games.commandments.moves import Gesture, Put, Say, Take, parse
 from paravent.games.commandments.pieces import AREAS, ARTEFACTS, COLOURS, SLOTS, STANCES
 
 Dumped: TypeAlias = dict[str, Json]
+Count: TypeAlias = int  # how many artefacts of one colour and stance lie in an area
 
 
 @final
@@ -48,6 +49,7 @@ KARMA: Final = "karma"
 NO_KARMA: Final = "no-karma"
 BAD_KARMA: Final = "bad-karma"
 FORFEITED: Final = "forfeited"
+ROOM: Final = "room"
 PLACES: Final = ("first", "second", "taboo")  # the three places on either side of the sacred border
 
 
@@ -93,19 +95,20 @@ class CommandmentsState(State):
         self.players: int = players
         self.blanks: list[Card] = blanks  # never changed
         self.gestures: int = 4
-        self.asks_judge: bool = False  # C-19 fixed for the whole game
+        self.asks_judge: bool = False  # C-19 follows from `judge` and the blank cards
         self.judge: str = "auto"
         self.no_markers: bool = False
+        self.setting: str = "screen"  # or a room, in which novices act with their bodies and voices (C-24)
         self.actions: list[Card] = []
         self.artefacts: list[Card] = []
         self.hand: list[Card] = []  # action, action, artefact, artefact as they came (C-17); empty once ordained
         self.places: list[Card] = []  # first and second commandment, taboo
         self.discarded: Card | None = None
-        self.board: list[int] = [0] * (len(AREAS) * SLOTS)
+        self.board: list[Count] = [0] * (len(AREAS) * SLOTS)
         self.unset: int = ARTEFACTS
         self.performance: list[Move] = []
         self.taken: Take | None = None  # the artefact in hand
-        self.used: int = 0  # gestures and sayings of this move
+        self.used: int = 0  # gestures and sayings of this move; follows from the performance
         self.turns: list[Turn] = []
         self.gains: list[int] = [0] * players  # in this ritual
         self.karma: list[int] = [0] * players  # of the rituals before
@@ -115,12 +118,13 @@ class CommandmentsState(State):
         self.rituals: list[Ritual] = []
         self.phase: Phase | None = ORDAIN
 
-    def copy(self) -> CommandmentsState:
+    def copy(self) -> CommandmentsState:  # by tools/fields.py
         twin = CommandmentsState(self.players, self.blanks)
         twin.gestures = self.gestures
         twin.asks_judge = self.asks_judge
         twin.judge = self.judge
         twin.no_markers = self.no_markers
+        twin.setting = self.setting
         twin.actions = self.actions.copy()
         twin.artefacts = self.artefacts.copy()
         twin.hand = self.hand.copy()
@@ -141,12 +145,37 @@ class CommandmentsState(State):
         twin.phase = self.phase
         return twin
 
+    def dump_plain(self) -> dict[str, Json]:  # by tools/fields.py
+        return {
+            "players": self.players,
+            "gestures": self.gestures,
+            "judge": self.judge,
+            "no_markers": self.no_markers,
+            "setting": self.setting,
+            "unset": self.unset,
+            "gains": [*self.gains],
+            "karma": [*self.karma],
+            "fate": self.fate,
+            "priestess": self.priestess,
+            "round": self.round,
+        }
+
+    def load_plain(self, data: dict[str, Json]) -> None:  # by tools/fields.py
+        self.players = cast("int", data["players"])
+        self.gestures = cast("int", data["gestures"])
+        self.judge = cast("str", data["judge"])
+        self.no_markers = cast("bool", data["no_markers"])
+        self.setting = cast("str", data["setting"])
+        self.unset = cast("int", data["unset"])
+        self.gains = cast("list[int]", data["gains"]).copy()
+        self.karma = cast("list[int]", data["karma"]).copy()
+        self.fate = cast("int", data["fate"])
+        self.priestess = cast("int", data["priestess"])
+        self.round = cast("int", data["round"])
+
     def dump(self) -> Dumped:
         return {
             "phase": dump_phase(self.phase),
-            "players": self.players,
-            "priestess": self.priestess,
-            "round": self.round,
             "actions": ids(self.actions),
             "artefacts": ids(self.artefacts),
             "hand": ids(self.hand),
@@ -154,17 +183,11 @@ class CommandmentsState(State):
             "taboo": self.places[2].id if self.places else None,
             "discarded": None if self.discarded is None else self.discarded.id,
             "board": dump_board(self.board),
-            "unset": self.unset,
             "performance": [str(step) for step in self.performance],
             "turns": [dump_turn(turn) for turn in self.turns],
-            "fate": self.fate,
-            "gains": list[Json](self.gains),
-            "karma": list[Json](self.karma),
             "rituals": [dump_ritual(ritual) for ritual in self.rituals],
-            "gestures": self.gestures,
-            "judge": self.judge,
-            "no_markers": self.no_markers,
             "blanks": [card.data() for card in self.blanks],
+            **self.dump_plain(),
         }
 
 
@@ -227,9 +250,7 @@ def load_state(data: Dumped) -> CommandmentsState:
     blanks = [read_card(written, blank=True) for written in cast("list[Json]", data["blanks"])]
     known = DECK_CARD | {card.id: card for card in blanks}
     s = CommandmentsState(cast("int", data["players"]), blanks)
-    s.gestures = cast("int", data["gestures"])
-    s.judge = cast("str", data["judge"])
-    s.no_markers = cast("bool", data["no_markers"])
+    s.load_plain(data)
     s.asks_judge = is_judge_asked(s.judge, blanks)
     s.actions = load_cards(data["actions"], known)
     s.artefacts = load_cards(data["artefacts"], known)
@@ -239,15 +260,9 @@ def load_state(data: Dumped) -> CommandmentsState:
         s.places.append(known[cast("str", data["taboo"])])
     s.discarded = None if data["discarded"] is None else known[cast("str", data["discarded"])]
     s.board = load_board(cast("Dumped", data["board"]))
-    s.unset = cast("int", data["unset"])
     for line in cast("list[str]", data["performance"]):
         add_step(s, parse(line))
     s.turns = [load_turn(cast("Dumped", turn)) for turn in cast("list[Json]", data["turns"])]
-    s.gains = list(cast("list[int]", data["gains"]))
-    s.karma = list(cast("list[int]", data["karma"]))
-    s.fate = cast("int", data["fate"])
-    s.priestess = cast("int", data["priestess"])
-    s.round = cast("int", data["round"])
     s.rituals = [load_ritual(cast("Dumped", ritual)) for ritual in cast("list[Json]", data["rituals"])]
     s.phase = load_phase(cast("list[Json] | None", data["phase"]))
     return s

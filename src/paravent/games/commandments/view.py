@@ -48,7 +48,7 @@ class Secrets:
         cards: tuple[str, ...],
         discarded: str | None,
         suggestion: tuple[str, ...] | None,
-    ) -> None:
+    ) -> None:  # by tools/fields.py
         self.hand = hand
         self.cards = cards
         self.discarded = discarded
@@ -80,10 +80,12 @@ class CommandmentsView(View):
     gestures: int
     judge: str
     no_markers: bool
+    setting: str
     blanks: tuple[Face, ...]
 
     def __init__(
         self,
+        *,
         seat: Seat | None,
         phase: Phase | None,
         players: int,
@@ -104,8 +106,9 @@ class CommandmentsView(View):
         gestures: int,
         judge: str,
         no_markers: bool,
+        setting: str,
         blanks: tuple[Face, ...],
-    ) -> None:
+    ) -> None:  # by tools/fields.py
         self.seat = seat
         self.phase = phase
         self.players = players
@@ -126,6 +129,7 @@ class CommandmentsView(View):
         self.gestures = gestures
         self.judge = judge
         self.no_markers = no_markers
+        self.setting = setting
         self.blanks = blanks
 
 
@@ -134,13 +138,29 @@ def look(s: CommandmentsState, seat: Seat | None) -> CommandmentsView:
     is_hers = seat == s.priestess and s.phase is not None
     veil = s.no_markers and seat != s.priestess
     return CommandmentsView(
-        seat, s.phase, s.players, s.priestess, s.round, tuple([card.kind for card in s.places]),
-        secrets_of(s) if is_hers else None,
-        tuple([HEAPS[slot][number] for slot, number in enumerate(s.board) if number]), s.unset,
-        tuple(s.performance), tuple([veiled(turn) for turn in s.turns] if veil else s.turns),
-        s.fate, tuple(s.gains), tuple(s.karma), tuple([look_at_ritual(ritual, seat) for ritual in s.rituals]),
-        len(s.actions), len(s.artefacts), s.gestures, s.judge, s.no_markers, tuple([card.face for card in s.blanks]),
-    )  # fmt: skip
+        seat=seat,
+        phase=s.phase,
+        players=s.players,
+        priestess=s.priestess,
+        round=s.round,
+        backs=tuple([card.kind for card in s.places]),
+        secrets=secrets_of(s) if is_hers else None,
+        board=tuple([HEAPS[slot][number] for slot, number in enumerate(s.board) if number]),
+        unset=s.unset,
+        performance=tuple(s.performance),
+        turns=tuple([veiled(turn) for turn in s.turns] if veil else s.turns),
+        fate=s.fate,
+        gains=tuple(s.gains),
+        karma=tuple(s.karma),
+        rituals=tuple([look_at_ritual(ritual, seat) for ritual in s.rituals]),
+        actions=len(s.actions),
+        artefacts=len(s.artefacts),
+        gestures=s.gestures,
+        judge=s.judge,
+        no_markers=s.no_markers,
+        setting=s.setting,
+        blanks=tuple([card.face for card in s.blanks]),
+    )
 
 
 def secrets_of(s: CommandmentsState) -> Secrets:

@@ -119,12 +119,7 @@ class Posterior:
 
     def draw(self, chance: Chance) -> Triple:
         """One triple of groups, by the number of its worlds."""
-        ticket = chance.below(self.worlds)
-        for triple in self.triples:
-            ticket -= triple.worlds
-            if ticket < 0:
-                return triple
-        raise AssertionError("a ticket below the count finds its triple")
+        return self.triples[chance.counted([triple.worlds for triple in self.triples])]
 
     def weights(self, place: int) -> dict[str, float]:
         """How likely each card is to lie in this place."""
@@ -260,6 +255,7 @@ def public_state(view: CommandmentsView) -> CommandmentsState:
     """A state with everything but the cards."""
     s = CommandmentsState(view.players, [card_of(face) for face in view.blanks])
     s.gestures, s.judge, s.no_markers = view.gestures, view.judge, view.no_markers
+    s.setting = view.setting
     s.asks_judge = is_judge_asked(s.judge, s.blanks)
     s.board, s.unset, s.fate = board_of(view), view.unset, view.fate
     for step in view.performance:

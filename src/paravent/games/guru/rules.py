@@ -20,13 +20,13 @@ from paravent.core.rules import (
     Seat,
     Tell,
     View,
+    unknown,
 )
 from paravent.games.guru import moves, worlds
 from paravent.games.guru.actions import (
     COST_TO_VANISH,
     LISTENERS_TO_ACCUSE,
     accuse,
-    actions,
     banish,
     convert,
     discard,
@@ -44,18 +44,9 @@ from paravent.games.guru.events import (
     TurnBegan,
     Unmasked,
 )
-from paravent.games.guru.moves import (
-    DISCARD,
-    PILES,
-    Accuse,
-    Banish,
-    Convert,
-    Discard,
-    Preach,
-    Recruit,
-    Vanish,
-)
-from paravent.games.guru.score import is_disqualified, score
+from paravent.games.guru.legal import default_move, legal
+from paravent.games.guru.moves import PILES, Accuse, Banish, Convert, Discard, Pass, Preach, Recruit, Vanish
+from paravent.games.guru.score import is_disqualified, outcome, score, winners
 from paravent.games.guru.state import ACT, PENANCE, Act, GuruState, Penance, Sect, load_state
 from paravent.games.guru.view import GuruView, look
 
@@ -100,9 +91,11 @@ def act(s: GuruState, phase: Act, move: Move, chance: Chance, tell: Tell) -> Non
                 return
         case Vanish(preacher):
             vanish(s, seat, preacher, tell)
-        case _:
+        case Pass():
             if tell.on:
                 tell(Passed(seat))
+        case _:
+            raise unknown(move)
     go_on(s, seat, left, chance, tell)
 
 
@@ -151,11 +144,11 @@ def active_preachers(s: GuruState) -> int:
 
 
 def next_turn(s: GuruState, seat: Seat, chance: Chance, tell: Tell) -> None:
-    """G-2 G-12 G-21 A new turn, perhaps a new round, perhaps none: the last round is over."""
+    """G-2 G-12 G-21 A new turn, perhaps a new round, perhaps none: the last round is over. The cap is named before poverty."""
     s.barred = False
     if seat == s.first:
         if s.last_round or s.round >= s.max_rounds:
-            end(s, "poverty" if s.last_round else "rounds", tell)
+            end(s, "rounds" if s.round >= s.max_rounds else "poverty", tell)
             return
         s.round += 1
     if tell.on:
@@ -180,8 +173,9 @@ def is_poor(s: GuruState) -> bool:
 
 
 def end(s: GuruState, ending: str, tell: Tell) -> None:
-    """G-18 The game is over; every sect and centre lies open."""
+    """G-18 The game is over; every sect and centre lies open, and nobody is barred from anything any more."""
     s.phase = None
+    s.barred = False
     s.ending = ending
     if not tell.on:
         return
@@ -190,13 +184,6 @@ def end(s: GuruState, ending: str, tell: Tell) -> None:
         centre = tuple(sect.centre)
         tell(Unmasked(seat, active, exposed, vanished, centre, score(sect), is_disqualified(sect)))
     tell(Ended(ending, winners(s)))
-
-
-def winners(s: GuruState) -> tuple[Seat, ...]:
-    """G-9 G-17 Everyone with the most millions; a disqualified guru cannot win."""
-    fair = [seat for seat, sect in enumerate(s.sects) if not is_disqualified(sect)]
-    best = max([score(s.sects[seat]) for seat in fair], default=0)
-    return tuple([seat for seat in fair if score(s.sects[seat]) == best])
 
 
 @final
@@ -225,9 +212,7 @@ class Guru(Rules[GuruState]):
         return []
 
     def legal(self, s: GuruState, seat: Seat) -> list[Move]:
-        if isinstance(s.phase, Penance):
-            return [DISCARD[card.index] for card in s.sects[seat].stage]
-        return actions(s, seat)
+        return legal(s, seat)
 
     def resolve(self, s: GuruState, answers: Answers, chance: Chance, tell: Tell) -> None:
         phase = s.phase
@@ -237,19 +222,17 @@ class Guru(Rules[GuruState]):
             move = answers[phase.seat]
             assert isinstance(move, Discard)
             do_penance(s, phase, move.card, chance, tell)
+        else:
+            raise unknown(phase)
 
     def view(self, s: GuruState, seat: Seat | None) -> GuruView:
         return look(s, seat)
 
     def outcome(self, s: GuruState) -> Outcome:
-        return Outcome(tuple([score(sect) for sect in s.sects]), winners(s), s.ending)
+        return outcome(s)
 
     def default_move(self, s: GuruState, seat: Seat, chance: Chance) -> Move:
-        """G-22 Preach the lowest pile, else banish the first listener, else vanish a random preacher, else pass."""
-        legal = self.legal(s, seat)
-        first = legal[0]
-        # In the order of `actions` a first move that vanishes means that nothing but vanishing is possible.
-        return chance.choice(legal) if isinstance(first, Vanish) else first
+        return default_move(s, seat, chance)
 
     def bound(self, players: int, options: Options) -> int:
         # Three actions a turn, one of which may be a false accusation with three discards.

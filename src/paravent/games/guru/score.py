@@ -1,10 +1,11 @@
-"""What a centre is worth at the end."""
+"""What a centre is worth at the end, and who wins."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from paravent.games.guru.state import Conversion, Sect
+from paravent.core.rules import Outcome, Seat
+from paravent.games.guru.state import Conversion, GuruState, Sect
 
 PER_MEMBER: Final = 2
 
@@ -35,3 +36,15 @@ def is_disqualified(sect: Sect) -> bool:
                 if not card.mask & sect.preachers:
                     return True
     return False
+
+
+def winners(s: GuruState) -> tuple[Seat, ...]:
+    """G-9 G-17 Everyone with the most millions; a disqualified guru cannot win."""
+    fair = [seat for seat, sect in enumerate(s.sects) if not is_disqualified(sect)]
+    best = max([score(s.sects[seat]) for seat in fair], default=0)
+    return tuple([seat for seat in fair if score(s.sects[seat]) == best])
+
+
+def outcome(s: GuruState) -> Outcome:
+    """Millions, winners, and how it ended."""
+    return Outcome(tuple([score(sect) for sect in s.sects]), winners(s), s.ending)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, TypeAlias, cast, final
 
-from paravent.core.rules import Json, Phase, Seat, State
+from paravent.core.rules import Json, Phase, Seat, State, unknown
 from paravent.games.guru.cards import FOLLOWER, PREACHER, Follower, Preacher, mask_of
 
 START_CAPITAL: Final = 12
@@ -73,7 +73,7 @@ class Sect:
         self.stage: list[Follower] = []
         self.centre: list[Layer] = []
 
-    def copy(self) -> Sect:
+    def copy(self) -> Sect:  # by tools/fields.py
         twin = Sect(self.preachers)
         twin.active = self.active
         twin.exposed = self.exposed
@@ -112,8 +112,8 @@ class GuruState(State):
     def players(self) -> int:
         return len(self.sects)
 
-    def copy(self) -> GuruState:
-        twin = GuruState([sect.copy() for sect in self.sects], [pile.copy() for pile in self.piles])
+    def copy(self) -> GuruState:  # by tools/fields.py
+        twin = GuruState([each.copy() for each in self.sects], [each.copy() for each in self.piles])
         twin.skeptics = self.skeptics.copy()
         twin.first = self.first
         twin.round = self.round
@@ -127,12 +127,8 @@ class GuruState(State):
         twin.phase = self.phase
         return twin
 
-    def dump(self) -> dict[str, Json]:
+    def dump_plain(self) -> dict[str, Json]:  # by tools/fields.py
         return {
-            "phase": dump_phase(self.phase),
-            "sects": [dump_sect(sect) for sect in self.sects],
-            "piles": [names(pile) for pile in self.piles],
-            "skeptics": names(self.skeptics),
             "first": self.first,
             "round": self.round,
             "barred": self.barred,
@@ -142,6 +138,26 @@ class GuruState(State):
             "honour": self.honour,
             "open_memory": self.open_memory,
             "max_rounds": self.max_rounds,
+        }
+
+    def load_plain(self, data: dict[str, Json]) -> None:  # by tools/fields.py
+        self.first = cast("int", data["first"])
+        self.round = cast("int", data["round"])
+        self.barred = cast("bool", data["barred"])
+        self.last_turn = cast("bool", data["last_turn"])
+        self.last_round = cast("bool", data["last_round"])
+        self.ending = cast("str", data["ending"])
+        self.honour = cast("bool", data["honour"])
+        self.open_memory = cast("bool", data["open_memory"])
+        self.max_rounds = cast("int", data["max_rounds"])
+
+    def dump(self) -> dict[str, Json]:
+        return {
+            "phase": dump_phase(self.phase),
+            "sects": [dump_sect(sect) for sect in self.sects],
+            "piles": [names(pile) for pile in self.piles],
+            "skeptics": names(self.skeptics),
+            **self.dump_plain(),
         }
 
 
@@ -155,7 +171,10 @@ def dump_phase(phase: Phase | None) -> Json:
             return ["Act", seat, left]
         case Penance(seat, left, owed):
             return ["Penance", seat, left, owed]
-    return None
+        case None:
+            return None
+        case _:
+            raise unknown(phase)
 
 
 def dump_sect(sect: Sect) -> dict[str, Json]:
@@ -191,15 +210,7 @@ def load_state(data: Dumped) -> GuruState:
     sects = [load_sect(cast("Dumped", sect)) for sect in cast("list[Json]", data["sects"])]
     s = GuruState(sects, [followers(pile) for pile in cast("list[Json]", data["piles"])])
     s.skeptics = followers(data["skeptics"])
-    s.first = cast("int", data["first"])
-    s.round = cast("int", data["round"])
-    s.barred = cast("bool", data["barred"])
-    s.last_turn = cast("bool", data["last_turn"])
-    s.last_round = cast("bool", data["last_round"])
-    s.ending = cast("str", data["ending"])
-    s.honour = cast("bool", data["honour"])
-    s.open_memory = cast("bool", data["open_memory"])
-    s.max_rounds = cast("int", data["max_rounds"])
+    s.load_plain(data)
     s.phase = load_phase(cast("list[Json] | None", data["phase"]))
     return s
 

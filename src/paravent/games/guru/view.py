@@ -19,7 +19,7 @@ class PileView:
     top: Follower | None
     height: int
 
-    def __init__(self, top: Follower | None, height: int) -> None:
+    def __init__(self, top: Follower | None, height: int) -> None:  # by tools/fields.py
         self.top = top
         self.height = height
 
@@ -33,7 +33,12 @@ class Secrets:
     vanished: tuple[Preacher, ...]
     centre: tuple[Layer, ...]
 
-    def __init__(self, active: tuple[Preacher, ...], vanished: tuple[Preacher, ...], centre: tuple[Layer, ...]) -> None:
+    def __init__(
+        self,
+        active: tuple[Preacher, ...],
+        vanished: tuple[Preacher, ...],
+        centre: tuple[Layer, ...],
+    ) -> None:  # by tools/fields.py
         self.active = active
         self.vanished = vanished
         self.centre = centre
@@ -58,6 +63,7 @@ class SectView:
 
     def __init__(
         self,
+        *,
         stage: tuple[Follower, ...],
         capital: int,
         bounty: int,
@@ -69,7 +75,7 @@ class SectView:
         secrets: Secrets | None,
         score: int | None,
         disqualified: bool | None,
-    ) -> None:
+    ) -> None:  # by tools/fields.py
         self.stage = stage
         self.capital = capital
         self.bounty = bounty
@@ -105,6 +111,7 @@ class GuruView(View):
 
     def __init__(
         self,
+        *,
         seat: Seat | None,
         phase: Phase | None,
         round: int,
@@ -119,7 +126,7 @@ class GuruView(View):
         honour: bool,
         open_memory: bool,
         max_rounds: int,
-    ) -> None:
+    ) -> None:  # by tools/fields.py
         self.seat = seat
         self.phase = phase
         self.round = round
@@ -141,9 +148,21 @@ def look(s: GuruState, seat: Seat | None) -> GuruView:
     over = s.phase is None
     sects = [look_at_sect(s.sects[k], own=k == seat, over=over, open_memory=s.open_memory) for k in range(len(s.sects))]
     return GuruView(
-        seat, s.phase, s.round, s.first, tuple([look_at_pile(pile) for pile in s.piles]), look_at_pile(s.skeptics),
-        tuple(sects), s.barred, s.last_turn, s.last_round, s.ending, s.honour, s.open_memory, s.max_rounds,
-    )  # fmt: skip
+        seat=seat,
+        phase=s.phase,
+        round=s.round,
+        first=s.first,
+        piles=tuple([look_at_pile(pile) for pile in s.piles]),
+        skeptics=look_at_pile(s.skeptics),
+        sects=tuple(sects),
+        barred=s.barred,
+        last_turn=s.last_turn,
+        last_round=s.last_round,
+        ending=s.ending,
+        honour=s.honour,
+        open_memory=s.open_memory,
+        max_rounds=s.max_rounds,
+    )
 
 
 def look_at_pile(pile: list[Follower]) -> PileView:
@@ -153,13 +172,18 @@ def look_at_pile(pile: list[Follower]) -> PileView:
 def look_at_sect(sect: Sect, *, own: bool, over: bool, open_memory: bool) -> SectView:
     active, vanished = preachers_in(sect.active), preachers_in(sect.vanished)
     return SectView(
-        tuple(sect.stage), sect.capital, sect.bounty, len(active), len(vanished), preachers_in(sect.exposed),
-        height(sect.centre),
-        tuple([veiled(layer) for layer in sect.centre]) if open_memory else None,
-        Secrets(active, vanished, tuple(sect.centre)) if own or over else None,
-        score(sect) if over else None,
-        is_disqualified(sect) if over else None,
-    )  # fmt: skip
+        stage=tuple(sect.stage),
+        capital=sect.capital,
+        bounty=sect.bounty,
+        active=len(active),
+        vanished=len(vanished),
+        exposed=preachers_in(sect.exposed),
+        height=height(sect.centre),
+        memory=tuple([veiled(layer) for layer in sect.centre]) if open_memory else None,
+        secrets=Secrets(active, vanished, tuple(sect.centre)) if own or over else None,
+        score=score(sect) if over else None,
+        disqualified=is_disqualified(sect) if over else None,
+    )
 
 
 def veiled(layer: Layer) -> Layer:

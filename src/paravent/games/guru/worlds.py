@@ -102,13 +102,8 @@ class Deals:
         return drawn
 
     def _draw_sect(self, guru: Seat, used: int, chance: Chance) -> Candidate:
-        ticket = chance.below(self.count(guru, used))
-        for candidate in self.candidates[guru]:
-            if not candidate.mask & used:
-                ticket -= len(candidate.orders) * self.count(guru + 1, used | candidate.mask)
-                if ticket < 0:
-                    return candidate
-        raise AssertionError("a ticket below the count finds its candidate")
+        free = [candidate for candidate in self.candidates[guru] if not candidate.mask & used]
+        return free[chance.counted([len(one.orders) * self.count(guru + 1, used | one.mask) for one in free])]
 
 
 def possible_sects(view: GuruView, past: Past, guru: Seat) -> list[Candidate]:

@@ -163,14 +163,8 @@ class Deals:
         return self.sought[0] if ticket < counts[0] else self.sought[-1]
 
     def _draw_one(self, at: int, heaps: Heaps, slots: Slots, sought: int, chance: Chance) -> Option:
-        total = self.count(at, heaps, slots, sought)
-        assert total > 0, "the true world is one of those counted"
-        ticket = chance.below(total)
-        for option in self.options(at, heaps, slots, sought):
-            ticket -= self._count_option(at, heaps, slots, option)
-            if ticket < 0:
-                return option
-        raise AssertionError("a ticket below the count finds its card")
+        options = self.options(at, heaps, slots, sought)
+        return options[chance.counted([self._count_option(at, heaps, slots, option) for option in options])]
 
 
 def add_sources(found: list[Option], heaps: Heaps, slots: Slots, trait: Trait, ways: int, sought: int) -> None:

@@ -52,6 +52,7 @@ def begin_round(s: OverseersState, leader: Seat, chance: Chance, tell: Tell) -> 
     s.leader = leader
     s.overseers[leader].led = True
     s.aside, s.discard, s.drawn = bundle(deck(s.players)), 0, 0
+    s.laid_out = []
     s.doubled, s.revealed = False, False
     s.peeked, s.peeked_at, s.accused = None, (), None
     if tell.on:
@@ -101,7 +102,7 @@ def next_chooser(s: OverseersState) -> Seat:
 
 
 def choose(s: OverseersState, seat: Seat, character: Character, chance: Chance, tell: Tell) -> None:
-    """O-25 One after another; when all have chosen the trait cards are dealt."""
+    """O-25 One after another; when all have chosen the trait cards are dealt. What nobody took stays in sight."""
     s.overseers[seat].character = character
     s.laid_out.remove(character)
     if tell.on:
@@ -109,7 +110,6 @@ def choose(s: OverseersState, seat: Seat, character: Character, chance: Chance, 
     if len(s.laid_out) > 1:
         s.phase = phases.CHARACTER_CHOICE[next_chooser(s)]
     else:
-        s.laid_out = []
         deal_packs(s, chance, tell)
 
 
@@ -148,8 +148,10 @@ def show_candidates(s: OverseersState, seat: Seat, chance: Chance, tell: Tell) -
 
 
 def become(s: OverseersState, seat: Seat, character: Character, tell: Tell) -> None:
-    """O-3 Fushen is announced as one of the three; the others stay hidden."""
+    """O-3 O-25 Fushen is announced as one of the three, perhaps the one that nobody took; the others stay hidden."""
     s.overseers[seat].character = character
+    if character in s.laid_out:
+        s.laid_out.remove(character)
     s.candidates = []
     if tell.on:
         tell(Became(seat, character))

@@ -20,9 +20,11 @@ from paravent.core.rules import (
     Seat,
     Tell,
     View,
+    unknown,
 )
 from paravent.games.overseers import draft, moves, phases, powers, trial, worlds
-from paravent.games.overseers.cards import TRAITS, Bundle
+from paravent.games.overseers.legal import default_move, legal
+from paravent.games.overseers.score import outcome
 from paravent.games.overseers.state import Overseer, OverseersState, load_state
 from paravent.games.overseers.view import OverseersView, look
 
@@ -36,72 +38,6 @@ def deal(players: int, options: Options, chance: Chance) -> OverseersState:
     s.open_totals = cast("bool", options["open_totals"])
     draft.begin_round(s, chance.below(players), chance, Tell(on=False))
     return s
-
-
-def of_each(heap: Bundle, line: Sequence[Move]) -> list[Move]:
-    """One move for each trait in the heap."""
-    return [line[trait.index] for trait in TRAITS if heap >> trait.shift & 15]
-
-
-def legal(s: OverseersState, seat: Seat) -> list[Move]:
-    """Every answer to the open question, each choice once."""
-    overseer = s.overseers[seat]
-    match s.phase:
-        case phases.Pick(cards):
-            return draft.picks(overseer.pack, cards)
-        case phases.Vote():
-            return [moves.VOTE[other] for other in s.everyone if other != seat]
-        case phases.Discarding():
-            return of_each(overseer.hand, moves.DISCARD)
-        case phases.Placement():
-            return draft.placements(overseer)
-        case phases.Doubling():
-            return [moves.DOUBLE, moves.SINGLE]
-        case phases.CharacterChoice():
-            return [moves.CHOOSE[character.index] for character in s.laid_out]
-        case phases.Becoming():
-            return [moves.BECOME[character.index] for character in s.candidates]
-    return legal_in_trial(s, seat, overseer)
-
-
-def legal_in_trial(s: OverseersState, seat: Seat, overseer: Overseer) -> list[Move]:
-    """Every answer to a question between the first power and the count."""
-    match s.phase:
-        case phases.Judgement():
-            return trial.answers_to_charge(overseer)
-        case phases.Theft():
-            return trial.victims(s, seat)
-        case phases.Gift():
-            return [moves.GIVE[place] for place in overseer.places()]
-        case phases.AccusationTie(_, tied):
-            return [moves.NAME[other] for other in tied]
-        case phases.TheftTie(_, tied):
-            return [moves.THIEF[other] for other in tied]
-        case phases.Succession(_, tied):
-            return [moves.LEAD[other] for other in tied]
-        case phases.Penalty():
-            return [moves.LOSE[first][second] for first, second in trial.worst_pairs(overseer)]
-        case phases.Compensation():
-            return of_each(s.discard, moves.TAKE)
-        case phases.Mercy():
-            return [moves.PUNISH, moves.PARDON]
-        case phases.Draining():
-            return [moves.DRAIN[other] for other in s.everyone if other != seat]
-    return legal_powers(s, seat, overseer)
-
-
-def legal_powers(s: OverseersState, seat: Seat, overseer: Overseer) -> list[Move]:
-    """Every use of a power before the vote."""
-    match s.phase:
-        case phases.Tilting():
-            return [moves.TILT[place] for place in overseer.places()]
-        case phases.Keeping():
-            return of_each(s.drawn, moves.KEEP)
-        case phases.Peeking():
-            return powers.peeks(s, seat)
-        case phases.Sliding():
-            return powers.slides(overseer)
-    raise AssertionError(f"{s.phase} asks nobody")
 
 
 def resolve(s: OverseersState, answers: Answers, chance: Chance, tell: Tell) -> None:
@@ -173,6 +109,8 @@ def answer_in_trial(s: OverseersState, seat: Seat, move: Move, chance: Chance, t
         case moves.Punish() | moves.Pardon():
             assert isinstance(s.phase, phases.Mercy)
             trial.show_mercy(s, s.phase.accused, move, chance, tell)
+        case _:
+            raise unknown(move)
 
 
 @final
@@ -208,13 +146,10 @@ class Overseers(Rules[OverseersState]):
         return look(s, seat)
 
     def outcome(self, s: OverseersState) -> Outcome:
-        return Outcome(tuple([overseer.total for overseer in s.overseers]), trial.winners(s), "rounds")
+        return outcome(s)
 
     def default_move(self, s: OverseersState, seat: Seat, chance: Chance) -> Move:
-        """No doubling, a denial, a pardon; anything else by chance, so that being late tells nothing."""
-        found = legal(s, seat)
-        last = found[-1]
-        return last if last in (moves.SINGLE, moves.DENY, moves.PARDON) else chance.choice(found)
+        return default_move(s, seat, chance)
 
     def bound(self, players: int, options: Options) -> int:
         # Everyone: a character, six picks, a discard, a placement, a vote. One: Fushen, Wuming five times, four powers, the tie

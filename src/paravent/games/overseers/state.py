@@ -43,9 +43,10 @@ from paravent.games.overseers.phases import (  # noqa: F401  (state.py is where 
     dump_phase,
     load_phase,
 )
-from paravent.games.overseers.score import UNCHANGED, Changes, score, thefts
+from paravent.games.overseers.worth import UNCHANGED, Changes, score, thefts
 
 Dumped: TypeAlias = dict[str, Json]
+Positions: TypeAlias = int  # a set of positions, as the mask of their indices
 
 
 @final
@@ -61,7 +62,7 @@ class Overseer:
         self.pack: Bundle = 0
         self.hand: Bundle = 0
         self.cards: list[Trait | None] = []
-        self.shown: int = 0
+        self.shown: Positions = 0
         self.tilt: Position | None = None
         self.tilted: Trait | None = None
         self.tilt_shown: bool = False  # everyone knows the tilted trait (O-8)
@@ -72,15 +73,22 @@ class Overseer:
         self.total: int = 0
         self.led: bool = False  # has been Leader (O-24)
 
-    def copy(self) -> Overseer:
+    def copy(self) -> Overseer:  # by tools/fields.py
         twin = Overseer()
         twin.character = self.character
-        twin.pack, twin.hand = self.pack, self.hand
-        twin.cards, twin.shown = self.cards.copy(), self.shown
-        twin.tilt, twin.tilted, twin.tilt_shown = self.tilt, self.tilted, self.tilt_shown
-        twin.slid, twin.above = self.slid, self.above
+        twin.pack = self.pack
+        twin.hand = self.hand
+        twin.cards = self.cards.copy()
+        twin.shown = self.shown
+        twin.tilt = self.tilt
+        twin.tilted = self.tilted
+        twin.tilt_shown = self.tilt_shown
+        twin.slid = self.slid
+        twin.above = self.above
         twin.vote = self.vote
-        twin.score, twin.total, twin.led = self.score, self.total, self.led
+        twin.score = self.score
+        twin.total = self.total
+        twin.led = self.led
         return twin
 
     def clear(self) -> None:
@@ -139,9 +147,26 @@ class Overseer:
         """O-11 The card leaves its place; a copy that leaves, or whose card above does, is itself again."""
         card = self.at(position)
         self.cards[position.index] = None
+        self.shown &= ~(1 << position.index)
         if position is self.slid or position is self.above:
             self.slid, self.above = None, None
         return card
+
+    def dump_plain(self) -> dict[str, Json]:  # by tools/fields.py
+        return {
+            "tilt_shown": self.tilt_shown,
+            "vote": self.vote,
+            "score": self.score,
+            "total": self.total,
+            "led": self.led,
+        }
+
+    def load_plain(self, data: dict[str, Json]) -> None:  # by tools/fields.py
+        self.tilt_shown = cast("bool", data["tilt_shown"])
+        self.vote = cast("int | None", data["vote"])
+        self.score = cast("int | None", data["score"])
+        self.total = cast("int", data["total"])
+        self.led = cast("bool", data["led"])
 
     def dump(self) -> Dumped:
         return {
@@ -153,13 +178,9 @@ class Overseer:
             "shown": [str(position) for position in POSITIONS if self.shown >> position.index & 1],
             "tilt": name_of(self.tilt),
             "tilted": name_of(self.tilted),
-            "tilt_shown": self.tilt_shown,
             "slid": name_of(self.slid),
             "above": name_of(self.above),
-            "vote": self.vote,
-            "score": self.score,
-            "total": self.total,
-            "led": self.led,
+            **self.dump_plain(),
         }
 
 
@@ -208,39 +229,67 @@ class OverseersState(State):
         """O-25 Whether packs pass to the left; to the right in round two with `alternate_pass`."""
         return not (self.alternate_pass and self.round == 2)
 
-    def copy(self) -> OverseersState:
-        twin = OverseersState([overseer.copy() for overseer in self.overseers])
-        twin.phase, twin.round, twin.leader = self.phase, self.round, self.leader
-        twin.aside, twin.discard = self.aside, self.discard
-        twin.laid_out, twin.candidates = self.laid_out.copy(), self.candidates.copy()
-        twin.left, twin.doubled, twin.drawn = self.left, self.doubled, self.drawn
-        twin.peeked, twin.peeked_at = self.peeked, self.peeked_at
-        twin.accused, twin.revealed = self.accused, self.revealed
-        twin.alternate_pass, twin.pick_characters = self.alternate_pass, self.pick_characters
-        twin.per_card, twin.open_totals = self.per_card, self.open_totals
+    def copy(self) -> OverseersState:  # by tools/fields.py
+        twin = OverseersState([each.copy() for each in self.overseers])
+        twin.phase = self.phase
+        twin.round = self.round
+        twin.leader = self.leader
+        twin.aside = self.aside
+        twin.discard = self.discard
+        twin.laid_out = self.laid_out.copy()
+        twin.candidates = self.candidates.copy()
+        twin.left = self.left
+        twin.doubled = self.doubled
+        twin.drawn = self.drawn
+        twin.peeked = self.peeked
+        twin.peeked_at = self.peeked_at
+        twin.accused = self.accused
+        twin.revealed = self.revealed
+        twin.alternate_pass = self.alternate_pass
+        twin.pick_characters = self.pick_characters
+        twin.per_card = self.per_card
+        twin.open_totals = self.open_totals
         return twin
+
+    def dump_plain(self) -> dict[str, Json]:  # by tools/fields.py
+        return {
+            "round": self.round,
+            "leader": self.leader,
+            "left": self.left,
+            "doubled": self.doubled,
+            "peeked": self.peeked,
+            "accused": self.accused,
+            "revealed": self.revealed,
+            "alternate_pass": self.alternate_pass,
+            "pick_characters": self.pick_characters,
+            "per_card": self.per_card,
+            "open_totals": self.open_totals,
+        }
+
+    def load_plain(self, data: dict[str, Json]) -> None:  # by tools/fields.py
+        self.round = cast("int", data["round"])
+        self.leader = cast("int", data["leader"])
+        self.left = cast("int", data["left"])
+        self.doubled = cast("bool", data["doubled"])
+        self.peeked = cast("int | None", data["peeked"])
+        self.accused = cast("int | None", data["accused"])
+        self.revealed = cast("bool", data["revealed"])
+        self.alternate_pass = cast("bool", data["alternate_pass"])
+        self.pick_characters = cast("bool", data["pick_characters"])
+        self.per_card = cast("bool", data["per_card"])
+        self.open_totals = cast("bool", data["open_totals"])
 
     def dump(self) -> Dumped:
         return {
             "phase": dump_phase(self.phase),
-            "round": self.round,
-            "leader": self.leader,
             "overseers": [overseer.dump() for overseer in self.overseers],
             "aside": names(self.aside),
             "discard": names(self.discard),
             "laid_out": [str(character) for character in self.laid_out],
             "candidates": [str(character) for character in self.candidates],
-            "left": self.left,
-            "doubled": self.doubled,
             "drawn": names(self.drawn),
-            "peeked": self.peeked,
             "peeked_at": [str(position) for position in self.peeked_at],
-            "accused": self.accused,
-            "revealed": self.revealed,
-            "alternate_pass": self.alternate_pass,
-            "pick_characters": self.pick_characters,
-            "liang": "per_card" if self.per_card else "steal",
-            "open_totals": self.open_totals,
+            **self.dump_plain(),
         }
 
 
@@ -263,15 +312,10 @@ def load_state(data: Dumped) -> OverseersState:
     """The state that `dump` wrote."""
     s = OverseersState([load_overseer(cast("Dumped", overseer)) for overseer in cast("list[Json]", data["overseers"])])
     s.phase = load_phase(cast("list[Json] | None", data["phase"]))
-    s.round, s.leader = cast("int", data["round"]), cast("int", data["leader"])
     s.aside, s.discard, s.drawn = read_bundle(data["aside"]), read_bundle(data["discard"]), read_bundle(data["drawn"])
     s.laid_out, s.candidates = read_characters(data["laid_out"]), read_characters(data["candidates"])
-    s.left, s.doubled = cast("int", data["left"]), cast("bool", data["doubled"])
-    s.peeked = cast("int | None", data["peeked"])
     s.peeked_at = tuple([POSITION[name] for name in cast("list[str]", data["peeked_at"])])
-    s.accused, s.revealed = cast("int | None", data["accused"]), cast("bool", data["revealed"])
-    s.alternate_pass, s.pick_characters = cast("bool", data["alternate_pass"]), cast("bool", data["pick_characters"])
-    s.per_card, s.open_totals = data["liang"] == "per_card", cast("bool", data["open_totals"])
+    s.load_plain(data)
     return s
 
 
@@ -297,8 +341,6 @@ def load_overseer(data: Dumped) -> Overseer:
     overseer.shown = sum([1 << POSITION[name].index for name in cast("list[str]", data["shown"])])
     overseer.tilt = read_position(data["tilt"])
     overseer.tilted = None if data["tilted"] is None else TRAIT[cast("str", data["tilted"])]
-    overseer.tilt_shown = cast("bool", data["tilt_shown"])
     overseer.slid, overseer.above = read_position(data["slid"]), read_position(data["above"])
-    overseer.vote, overseer.score = cast("int | None", data["vote"]), cast("int | None", data["score"])
-    overseer.total, overseer.led = cast("int", data["total"]), cast("bool", data["led"])
+    overseer.load_plain(data)
     return overseer

@@ -38,8 +38,9 @@ from paravent.games.overseers.events import (
     Took,
     Voted,
 )
-from paravent.games.overseers.score import score
+from paravent.games.overseers.score import winners
 from paravent.games.overseers.state import Overseer, OverseersState
+from paravent.games.overseers.worth import score
 
 ROUNDS: Final = 3
 STOLEN: Final = 4  # Liang's points
@@ -121,8 +122,10 @@ def reveal(s: OverseersState, tell: Tell) -> None:
     s.revealed = True
     for seat, overseer in enumerate(s.overseers):
         overseer.tilt_shown = overseer.tilted is not None
+        places = overseer.places()
+        for place in places:
+            overseer.shown |= 1 << place
         if tell.on:
-            places = overseer.places()
             positions = tuple([POSITIONS[place] for place in places])
             cards = tuple([overseer.at(position) for position in positions])
             assert overseer.character is not None
@@ -318,11 +321,3 @@ def end(s: OverseersState, tell: Tell) -> None:
     s.phase = None
     if tell.on:
         tell(Ended(tuple([overseer.total for overseer in s.overseers]), winners(s)))
-
-
-def winners(s: OverseersState) -> tuple[Seat, ...]:
-    """O-24 The highest total; among equals those who never led, if there are any."""
-    best = max([overseer.total for overseer in s.overseers])
-    tied = [seat for seat in range(s.players) if s.overseers[seat].total == best]
-    never = [seat for seat in tied if not s.overseers[seat].led]
-    return tuple(never or tied)

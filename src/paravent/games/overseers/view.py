@@ -20,7 +20,7 @@ class CardView:
     card: Trait | None
     face_up: bool
 
-    def __init__(self, position: Position, card: Trait | None, face_up: bool) -> None:
+    def __init__(self, position: Position, card: Trait | None, face_up: bool) -> None:  # by tools/fields.py
         self.position = position
         self.card = card
         self.face_up = face_up
@@ -34,7 +34,7 @@ class HeapView:
     size: int
     cards: tuple[Trait, ...] | None
 
-    def __init__(self, size: int, cards: tuple[Trait, ...] | None) -> None:
+    def __init__(self, size: int, cards: tuple[Trait, ...] | None) -> None:  # by tools/fields.py
         self.size = size
         self.cards = cards
 
@@ -64,6 +64,7 @@ class OverseerView:
 
     def __init__(
         self,
+        *,
         character: Character | None,
         pack: HeapView,
         hand: HeapView,
@@ -78,7 +79,7 @@ class OverseerView:
         score: int | None,
         total: int | None,
         led: bool,
-    ) -> None:
+    ) -> None:  # by tools/fields.py
         self.character = character
         self.pack = pack
         self.hand = hand
@@ -122,6 +123,7 @@ class OverseersView(View):
 
     def __init__(
         self,
+        *,
         seat: Seat | None,
         phase: Phase | None,
         round: int,
@@ -141,7 +143,7 @@ class OverseersView(View):
         pick_characters: bool,
         liang: str,
         open_totals: bool,
-    ) -> None:
+    ) -> None:  # by tools/fields.py
         self.seat = seat
         self.phase = phase
         self.round = round
@@ -167,12 +169,26 @@ def look(s: OverseersState, seat: Seat | None) -> OverseersView:
     """O-23 The table through this seat's eyes."""
     own = s.phase is not None and asked(s.phase, []) == [seat]
     return OverseersView(
-        seat, s.phase, s.round, s.leader, tuple([look_at(s, other, seat) for other in range(s.players)]),
-        size(s.aside), heap(s.discard, known=may_search(s, seat)), tuple(s.laid_out),
-        tuple(s.candidates) if own and s.candidates else None,
-        s.doubled, heap(s.drawn, known=own and s.drawn != 0), s.peeked, s.peeked_at, s.accused, s.revealed,
-        s.alternate_pass, s.pick_characters, "per_card" if s.per_card else "steal", s.open_totals,
-    )  # fmt: skip
+        seat=seat,
+        phase=s.phase,
+        round=s.round,
+        leader=s.leader,
+        overseers=tuple([look_at(s, other, seat) for other in range(s.players)]),
+        aside=size(s.aside),
+        discard=heap(s.discard, known=may_search(s, seat)),
+        laid_out=tuple(s.laid_out),
+        candidates=tuple(s.candidates) if own and s.candidates else None,
+        doubled=s.doubled,
+        drawn=heap(s.drawn, known=own and s.drawn != 0),
+        peeked=s.peeked,
+        peeked_at=s.peeked_at,
+        accused=s.accused,
+        revealed=s.revealed,
+        alternate_pass=s.alternate_pass,
+        pick_characters=s.pick_characters,
+        liang="per_card" if s.per_card else "steal",
+        open_totals=s.open_totals,
+    )
 
 
 def may_search(s: OverseersState, seat: Seat | None) -> bool:
@@ -189,13 +205,21 @@ def look_at(s: OverseersState, other: Seat, seat: Seat | None) -> OverseerView:
     overseer, own = s.overseers[other], other == seat
     counted = own or s.open_totals or s.phase is None
     return OverseerView(
-        overseer.character, heap(overseer.pack, known=own), heap(overseer.hand, known=own),
-        tuple([look_at_card(s, other, POSITIONS[place], seat) for place in overseer.places()]),
-        POSITIONS[len(overseer.cards)], overseer.tilt, overseer.tilted if own or overseer.tilt_shown else None,
-        overseer.slid, overseer.above, overseer.vote,
-        overseer.round_score() if overseer.cards and (own or s.revealed) else None,
-        overseer.score, overseer.total if counted else None, overseer.led,
-    )  # fmt: skip
+        character=overseer.character,
+        pack=heap(overseer.pack, known=own),
+        hand=heap(overseer.hand, known=own),
+        cards=tuple([look_at_card(s, other, POSITIONS[place], seat) for place in overseer.places()]),
+        next=POSITIONS[len(overseer.cards)],
+        tilt=overseer.tilt,
+        tilted=overseer.tilted if own or overseer.tilt_shown else None,
+        slid=overseer.slid,
+        above=overseer.above,
+        vote=overseer.vote,
+        worth=overseer.round_score() if overseer.cards and (own or s.revealed) else None,
+        score=overseer.score,
+        total=overseer.total if counted else None,
+        led=overseer.led,
+    )
 
 
 def look_at_card(s: OverseersState, other: Seat, position: Position, seat: Seat | None) -> CardView:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from paravent.core.chance import Chance
-from paravent.core.rules import Answers, Move, Seat, Tell
+from paravent.core.rules import Answers, Move, Seat, Tell, unknown
 from paravent.games.sultans import legal
 from paravent.games.sultans.cards import DANCER, DRIVER, REBELS, SLAVE, SULTAN, TELLER, VIZIER, Side
 from paravent.games.sultans.course import end_round, end_turn, is_won
@@ -28,6 +30,7 @@ from paravent.games.sultans.moves import (
     INTERVENE,
     JOIN,
     Capture,
+    Dance,
     Detain,
     Execute,
     Force,
@@ -36,21 +39,26 @@ from paravent.games.sultans.moves import (
     Kill,
     Predict,
     Revolt,
+    Stop,
 )
 from paravent.games.sultans.seating import asked
 from paravent.games.sultans.state import (
     AVOID_WINDOW,
     FORCED,
     GUARD_WINDOW,
+    HUNT_WINDOW,
     HUNTING,
     PREDICTION,
     REVOLT_WINDOW,
     Forced,
     GuardWindow,
+    HuntWindow,
     RevoltWindow,
     SultansState,
     seats_in,
 )
+
+Window: TypeAlias = GuardWindow | RevoltWindow | HuntWindow
 
 # Revealing and dying
 
@@ -122,9 +130,11 @@ def act(s: SultansState, seat: Seat, move: Move, chance: Chance, tell: Tell) -> 
         gaze(s, seat, move.targets, tell)
     elif isinstance(move, Predict):
         predict(s, seat, move.side, chance, tell)
-    else:
+    elif isinstance(move, (Dance, Stop)):
         # The dancer's action is the reveal (S-5); a driver who stops has acted.
         end_turn(s, chance, tell)
+    else:
+        raise unknown(move)
 
 
 def conclude(s: SultansState, chance: Chance, tell: Tell) -> None:
@@ -206,25 +216,34 @@ def revolt(s: SultansState, slave: Seat, chance: Chance, tell: Tell) -> None:
         open_window(s, REVOLT_WINDOW[slave], chance, tell)
 
 
-def join(s: SultansState, answers: Answers, chance: Chance, tell: Tell) -> None:
+def join(s: SultansState, answers: Answers, tell: Tell) -> None:
     """S-10 Those who join are revealed together and open no other window."""
     for seat in answers:
         if answers[seat] is JOIN:
             reveal(s, seat, tell)
-    conclude(s, chance, tell)
 
 
 def hunt(s: SultansState, driver: Seat, target: Seat, chance: Chance, tell: Tell) -> None:
-    """S-10 S-18 A slave is revealed and captured at that instant and the hunt goes on; a miss ends it."""
-    if s.cards[target] is SLAVE:
-        reveal(s, target, tell)
-        capture(s, target, tell)
-        if not is_won(s, chance, tell):
-            s.phase = HUNTING[driver]
-    else:
+    """S-10 S-18 S-30 A slave is revealed and captured, at that instant or after a revolt; a miss ends the hunt."""
+    if s.cards[target] is not SLAVE:
         if tell.on:
             tell(Missed(driver, target))
         end_turn(s, chance, tell)
+        return
+    reveal(s, target, tell)
+    if s.hunt_revolts:
+        if tell.on:
+            tell(Revolted(target))
+        open_window(s, HUNT_WINDOW[driver][target], chance, tell)
+    else:
+        catch(s, driver, target, chance, tell)
+
+
+def catch(s: SultansState, driver: Seat, slave: Seat, chance: Chance, tell: Tell) -> None:
+    """S-18 The hit: a captive, and the hunt goes on unless that decides the round."""
+    capture(s, slave, tell)
+    if not is_won(s, chance, tell):
+        s.phase = HUNTING[driver]
 
 
 def capture(s: SultansState, slave: Seat, tell: Tell) -> None:
@@ -267,25 +286,29 @@ def predict(s: SultansState, teller: Seat, side: Side, chance: Chance, tell: Tel
 # Windows
 
 
-def open_window(s: SultansState, window: GuardWindow | RevoltWindow, chance: Chance, tell: Tell) -> None:
+def open_window(s: SultansState, window: Window, chance: Chance, tell: Tell) -> None:
     """S-6 A window that asks nobody closes at once."""
     s.phase = window
     if not asked(s, window):
         close_window(s, window, {}, chance, tell)
 
 
-def close_window(s: SultansState, window: GuardWindow | RevoltWindow, answers: Answers, chance: Chance, tell: Tell) -> None:
+def close_window(s: SultansState, window: Window, answers: Answers, chance: Chance, tell: Tell) -> None:
     if isinstance(window, GuardWindow):
         strike(s, window.assassin, window.victim, answers, chance, tell)
+        return
+    join(s, answers, tell)
+    if isinstance(window, HuntWindow):
+        catch(s, window.driver, window.slave, chance, tell)
     else:
-        join(s, answers, chance, tell)
+        conclude(s, chance, tell)
 
 
 def interrupt(s: SultansState, sultan: Seat, chance: Chance, tell: Tell) -> None:
     """S-13 The sultan reveals; a window left with nobody closes, a forced player left without a target has acted."""
     reveal(s, sultan, tell)
     phase = s.phase
-    if isinstance(phase, (GuardWindow, RevoltWindow)):
+    if isinstance(phase, (GuardWindow, RevoltWindow, HuntWindow)):
         open_window(s, phase, chance, tell)
     elif isinstance(phase, Forced) and not legal.actions(s, phase.seat):
         end_turn(s, chance, tell)

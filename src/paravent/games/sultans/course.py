@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from paravent.core.chance import Chance
 from paravent.core.rules import Options, Seat, Tell
 from paravent.games.sultans.cards import LOYALISTS, REBELS, Side, shuffled_deck
-from paravent.games.sultans.events import Dealt, Ended, RoundBegan, RoundEnded, Skipped, TurnBegan
+from paravent.games.sultans.events import Dealt, Ended, RoundBegan, RoundEnded, Skipped, TimeRanOut, TurnBegan
 from paravent.games.sultans.score import points_of_round, winners
 from paravent.games.sultans.seating import are_eliminated, have_revolted
 from paravent.games.sultans.state import TURN, SultansState
+
+MOST_ROUNDS: Final = 60
 
 
 def deal(players: int, options: Options, chance: Chance) -> SultansState:
     """One card each and the spare; a random first seat."""
     deck = shuffled_deck(players, chance)
     s = SultansState(deck[:players], deck[players])
+    s.end = cast("str", options["end"])
     s.rounds = cast("int", options["rounds"])
     s.target = cast("int", options["target"])
+    s.minutes = cast("int", options["minutes"])
     s.max_laps = cast("int", options["max_laps"])
+    s.hunt_revolts = cast("bool", options["hunt_revolts"])
     s.first = chance.below(players)
     come_up(s, s.first, chance, Tell(on=False))
     return s
@@ -63,7 +68,7 @@ def come_up(s: SultansState, seat: Seat, chance: Chance, tell: Tell) -> None:
 
 
 def skip(s: SultansState, seat: Seat, chance: Chance, tell: Tell) -> bool:
-    """S-9 S-11 S-27 A turn is skipped, a detention is over; whether that decides the round."""
+    """S-9 S-11 S-19 S-27 A turn is skipped, a detention is over; whether that decides the round."""
     s.detained &= ~(1 << seat)
     s.barred[seat] = 0
     if tell.on:
@@ -91,12 +96,32 @@ def end_round(s: SultansState, side: Side | None, how: str, chance: Chance, tell
             s.last_two[seat] = s.round
     if tell.on:
         tell(RoundEnded(s.round, side, how, tuple(s.cards), s.spare, tuple(points)))
-    if s.target and max(s.points) >= s.target:
-        end(s, "target", tell)
-    elif s.round == s.rounds:
-        end(s, "rounds", tell)
-    else:
+    ending = ending_after(s)
+    if ending is None:
         begin_round(s, chance, tell)
+    else:
+        end(s, ending, tell)
+
+
+def ending_after(s: SultansState) -> str | None:
+    """S-25 S-29 What ends the game after this round: points, time, or the number of rounds; None: it goes on."""
+    if s.end == "points" and max(s.points) >= s.target:
+        return "points"
+    if s.time_up:
+        return "time"
+    return "rounds" if s.round == last_round(s.end, s.rounds) else None
+
+
+def last_round(end: str, rounds: int) -> int:
+    """S-25 The round after which nothing follows, whatever was agreed."""
+    return rounds if end == "rounds" else MOST_ROUNDS
+
+
+def call_time(s: SultansState, tell: Tell) -> None:
+    """S-29 The round being played is the last."""
+    s.time_up = True
+    if tell.on:
+        tell(TimeRanOut())
 
 
 def begin_round(s: SultansState, chance: Chance, tell: Tell) -> None:

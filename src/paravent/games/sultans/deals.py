@@ -38,14 +38,10 @@ class Deck:
     def draw(self, places: bytes, chance: Chance) -> list[Role]:
         """One of these ways, each as likely as the others."""
         for at in range(len(places)):
-            ticket = chance.below(self.ways(places))
-            for role in ROLES:
-                narrowed = narrow(places, at, role.bit)
-                if narrowed is not None:
-                    ticket -= self.ways(narrowed)
-                    if ticket < 0:
-                        places = narrowed
-                        break
+            narrowed = [narrow(places, at, role.bit) for role in ROLES]
+            chosen = narrowed[chance.counted([0 if each is None else self.ways(each) for each in narrowed])]
+            assert chosen is not None
+            places = chosen
         return [ROLE_OF[place] for place in places]
 
 

@@ -256,6 +256,12 @@ class RoundEnded(Event):
 
 @final
 @dataclass(frozen=True)
+class TimeRanOut(Event):
+    """The time is up: this round is the last (S-29)."""
+
+
+@final
+@dataclass(frozen=True)
 class Ended(Event):
     """The game is over, and why."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from paravent.core.chance import Chance
-from paravent.core.rules import Move, Seat
+from paravent.core.rules import Move, Seat, unknown
 from paravent.games.sultans.cards import ASSASSIN, DANCER, DRIVER, GUARD, SLAVE, SULTAN, TELLER, VIZIER
 from paravent.games.sultans.moves import (
     AVOID,
@@ -28,13 +28,25 @@ from paravent.games.sultans.moves import (
     REVOLT,
     STOP,
     SWAP_SPARE,
+    TIME_UP,
     Look,
     Seats,
     gazes,
     looks_and_swaps,
 )
 from paravent.games.sultans.seating import distracted, visible_as
-from paravent.games.sultans.state import AvoidWindow, Dark, Forced, GuardWindow, Hunting, Prediction, SultansState, Turn
+from paravent.games.sultans.state import (
+    AvoidWindow,
+    Dark,
+    Forced,
+    GuardWindow,
+    Hunting,
+    HuntWindow,
+    Prediction,
+    RevoltWindow,
+    SultansState,
+    Turn,
+)
 
 NOTHING: Final[list[Move]] = []
 _HIDE: Final[list[Move]] = [HIDE]
@@ -43,13 +55,14 @@ _DANCE: Final[list[Move]] = [DANCE]
 _STOP: Final[list[Move]] = [STOP]
 _REVEAL: Final[list[Move]] = [REVEAL]
 _PASS: Final[list[Move]] = [PASS]
+_TIME_UP: Final[list[Move]] = [TIME_UP]
 _INTERVENE_OR_PASS: Final[list[Move]] = [INTERVENE, PASS]
 _JOIN_OR_PASS: Final[list[Move]] = [JOIN, PASS]
 _AVOID_OR_PASS: Final[list[Move]] = [AVOID, PASS]
 
 
-def lines(s: SultansState, seat: Seat) -> list[Move]:
-    """Every line with which an asked seat may answer."""
+def legal(s: SultansState, seat: Seat) -> list[Move]:
+    """S-26 Every line with which an asked seat may answer; none shows a card to somebody."""
     phase = s.phase
     if isinstance(phase, Turn):
         return turn(s, seat)
@@ -65,7 +78,9 @@ def lines(s: SultansState, seat: Seat) -> list[Move]:
         return PREDICTIONS
     if isinstance(phase, AvoidWindow):
         return _AVOID_OR_PASS if s.cards[seat] is GUARD or s.cards[seat] is SULTAN else _PASS
-    return _JOIN_OR_PASS if s.cards[seat] is SLAVE else _PASS
+    if isinstance(phase, (RevoltWindow, HuntWindow)):
+        return _JOIN_OR_PASS if s.cards[seat] is SLAVE else _PASS
+    raise unknown(phase)
 
 
 def turn(s: SultansState, seat: Seat) -> list[Move]:
@@ -111,9 +126,8 @@ def actions(s: SultansState, seat: Seat) -> list[Move]:
 
 
 def detainable(s: SultansState) -> Seats:
-    """S-15 Whoever is living and free and neither a visible guard nor the visible sultan."""
-    spared = visible_as(s, GUARD, s.visible) | visible_as(s, SULTAN, s.visible)
-    return (s.hidden | s.visible) & ~s.detained & ~s.captive & ~spared
+    """S-15 Whoever is living and has no grey token: guards, the sultan and captives too."""
+    return (s.hidden | s.visible) & ~s.detained
 
 
 def prey(s: SultansState, seat: Seat) -> list[Move]:
@@ -138,9 +152,9 @@ def standing(s: SultansState, seat: Seat) -> list[Move]:
     return _REVEAL
 
 
-def default(s: SultansState, seat: Seat, chance: Chance) -> Move:
+def default_move(s: SultansState, seat: Seat, chance: Chance) -> Move:
     """When time has run out: no reaction, keep, stop; a look if there is one, else hide or swap with the spare; else any line."""
-    found = lines(s, seat)
+    found = legal(s, seat)
     if isinstance(s.phase, (Forced, Prediction)):
         return chance.choice(found)
     if isinstance(s.phase, Dark):
@@ -151,3 +165,8 @@ def default(s: SultansState, seat: Seat, chance: Chance) -> Move:
     if isinstance(s.phase, Turn):
         return SWAP_SPARE if s.hidden >> seat & 1 else HIDE
     return found[-1]
+
+
+def calls(s: SultansState) -> list[Move]:
+    """S-29 That the time is up is said once, where the table plays for a time."""
+    return _TIME_UP if s.end == "time" and not s.time_up else NOTHING

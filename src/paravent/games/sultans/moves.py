@@ -227,6 +227,15 @@ class Pass(Move):
 
 @final
 @dataclass(frozen=True)
+class TimeUp(Move):
+    """The keeper of the table says that the round being played is the last (S-29)."""
+
+    def __str__(self) -> str:
+        return "time-up"
+
+
+@final
+@dataclass(frozen=True)
 class Reveal(Move):
     """The sultan shows himself, at any time (S-13)."""
 
@@ -244,6 +253,7 @@ JOIN: Final = Join()
 AVOID: Final = Avoid()
 PASS: Final = Pass()
 REVEAL: Final = Reveal()
+TIME_UP: Final = TimeUp()
 SWAP_SPARE: Final = Swap(None)
 EXCHANGE_SPARE: Final = Exchange(None)
 PREDICTIONS: Final[list[Move]] = [Predict(side) for side in SIDES]
@@ -309,7 +319,7 @@ def gazes(mask: Seats) -> list[Move]:
 
 def every_move() -> list[Move]:
     """Every move of the game, once."""
-    single: list[Move] = [HIDE, REVOLT, STOP, DANCE, INTERVENE, JOIN, AVOID, PASS, REVEAL, *PREDICTIONS]
+    single: list[Move] = [HIDE, REVOLT, STOP, DANCE, INTERVENE, JOIN, AVOID, PASS, REVEAL, TIME_UP, *PREDICTIONS]
     for lines in [LOOK, SWAP, EXCHANGE, EXECUTE, DETAIN, KILL, CAPTURE, HUNT, *FORCE]:
         single += lines.to + lines.always
     return single + list(GAZE.values())

@@ -6,11 +6,27 @@ from collections.abc import Sequence
 from typing import Final, cast, final
 
 from paravent.core.chance import Chance
-from paravent.core.rules import Answers, Event, Json, Move, Number, Option, Options, Outcome, Rules, Seat, Tell, View
-from paravent.games.sultans import legal, moves, worlds
+from paravent.core.rules import (
+    Answers,
+    Choice,
+    Event,
+    Flag,
+    Json,
+    Move,
+    Number,
+    Option,
+    Options,
+    Outcome,
+    Rules,
+    Seat,
+    Tell,
+    View,
+    unknown,
+)
+from paravent.games.sultans import moves, worlds
 from paravent.games.sultans.actions import act, avoid, close_window, interrupt, lose_powers
 from paravent.games.sultans.cards import SULTAN
-from paravent.games.sultans.course import deal, end_turn, is_won
+from paravent.games.sultans.course import MOST_ROUNDS, call_time, deal, end_turn, is_won, last_round
 from paravent.games.sultans.events import (
     Exchanged,
     EyesOpened,
@@ -19,13 +35,14 @@ from paravent.games.sultans.events import (
     Swapped,
     TokenRemoved,
 )
+from paravent.games.sultans.legal import calls, default_move, legal, standing
 from paravent.games.sultans.moves import (
     Exchange,
     Hide,
     Look,
     Swap,
 )
-from paravent.games.sultans.score import winners
+from paravent.games.sultans.score import outcome
 from paravent.games.sultans.seating import asked
 from paravent.games.sultans.state import (
     DARK,
@@ -34,6 +51,7 @@ from paravent.games.sultans.state import (
     Forced,
     GuardWindow,
     Hunting,
+    HuntWindow,
     Prediction,
     RevoltWindow,
     SultansState,
@@ -122,15 +140,18 @@ class Sultans(Rules[SultansState]):
 
     def __init__(self) -> None:
         self.name = "sultans"
-        self.version = 1
+        self.version = 2
         self.players = range(5, 16)
         options: dict[str, Option] = {
-            "rounds": Number(default=5, least=1, most=100),
-            "target": Number(default=0, least=0, most=200),
+            "end": Choice(default="rounds", among=("rounds", "points", "time")),
+            "rounds": Number(default=5, least=1, most=MOST_ROUNDS, when=("end", "rounds")),
+            "target": Number(default=8, least=1, most=2 * MOST_ROUNDS, when=("end", "points")),
+            "minutes": Number(default=45, least=10, most=240, when=("end", "time")),
+            "hunt_revolts": Flag(default=False),
             "max_laps": Number(default=15, least=1, most=1000),
         }
         self.options = options
-        self.endings = ("rounds", "target")
+        self.endings = ("rounds", "points", "time")
 
     def new_game(self, players: int, options: Options, chance: Chance) -> SultansState:
         return deal(players, options, chance)
@@ -139,10 +160,10 @@ class Sultans(Rules[SultansState]):
         return seats_in(asked(s, s.phase))
 
     def legal(self, s: SultansState, seat: Seat) -> list[Move]:
-        return legal.lines(s, seat)
+        return legal(s, seat)
 
     def standing(self, s: SultansState, seat: Seat) -> list[Move]:
-        return legal.standing(s, seat)
+        return standing(s, seat)
 
     def may_talk(self, s: SultansState, seat: Seat) -> bool:
         """S-24 The dead watch and keep silent until the round is over."""
@@ -152,7 +173,7 @@ class Sultans(Rules[SultansState]):
         phase = s.phase
         if isinstance(phase, Turn):
             take_turn(s, phase.seat, answers[phase.seat], chance, tell)
-        elif isinstance(phase, (GuardWindow, RevoltWindow)):
+        elif isinstance(phase, (GuardWindow, RevoltWindow, HuntWindow)):
             close_window(s, phase, answers, chance, tell)
         elif isinstance(phase, AvoidWindow):
             avoid(s, phase.target, answers[phase.target], chance, tell)
@@ -160,23 +181,36 @@ class Sultans(Rules[SultansState]):
             choose_in_the_dark(s, phase.seat, answers[phase.seat], chance, tell)
         elif isinstance(phase, (Forced, Hunting, Prediction)):
             act(s, phase.seat, answers[phase.seat], chance, tell)
+        else:
+            raise unknown(phase)
 
     def interrupt(self, s: SultansState, seat: Seat, move: Move, chance: Chance, tell: Tell) -> None:
         interrupt(s, seat, chance, tell)
+
+    def calls(self, s: SultansState) -> list[Move]:
+        return calls(s)
+
+    def call(self, s: SultansState, move: Move, chance: Chance, tell: Tell) -> None:
+        call_time(s, tell)
+
+    def minutes(self, options: Options) -> int | None:
+        return cast("int", options["minutes"]) if options["end"] == "time" else None
 
     def view(self, s: SultansState, seat: Seat | None) -> SultansView:
         return look(s, seat)
 
     def outcome(self, s: SultansState) -> Outcome:
-        return Outcome(tuple(s.points), winners(s), s.ending)
+        return outcome(s)
 
     def default_move(self, s: SultansState, seat: Seat, chance: Chance) -> Move:
-        return legal.default(s, seat, chance)
+        return default_move(s, seat, chance)
 
     def bound(self, players: int, options: Options) -> int:
-        # A turn: the move, a forced action, at most five hits of a hunt, a window, which the sultan may have answered twice.
-        turn = 10 + 2 * players
-        return cast("int", options["rounds"]) * cast("int", options["max_laps"]) * players * turn
+        # A turn: the move, a forced action, at most five hits of a hunt, a window, which the sultan may have answered twice;
+        # with S-30 a window after each hit. And the keeper's one word.
+        turn = 10 + 2 * players * (6 if options["hunt_revolts"] else 1)
+        rounds = last_round(cast("str", options["end"]), cast("int", options["rounds"]))
+        return 1 + rounds * cast("int", options["max_laps"]) * players * turn
 
     def parse(self, text: str) -> Move:
         return moves.parse(text)

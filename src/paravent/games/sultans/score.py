@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from paravent.core.rules import Seat
+from paravent.core.rules import Outcome, Seat
 from paravent.games.sultans.cards import DANCER, DRIVER, GUARD, LOYALISTS, REBELS, SULTAN, TELLER, VIZIER, Side
 from paravent.games.sultans.seating import beside
 from paravent.games.sultans.state import SultansState, seats_in
@@ -49,3 +49,8 @@ def winners(s: SultansState) -> tuple[Seat, ...]:
     tied = [seat for seat in range(s.players) if s.points[seat] == best]
     latest = max([s.last_two[seat] for seat in tied])
     return tuple([seat for seat in tied if s.last_two[seat] == latest])
+
+
+def outcome(s: SultansState) -> Outcome:
+    """Points, winners, and how it ended."""
+    return Outcome(tuple(s.points), winners(s), s.ending)

@@ -11,6 +11,7 @@ from paravent.games.sultans.state import (
     Forced,
     GuardWindow,
     Hunting,
+    HuntWindow,
     Prediction,
     RevoltWindow,
     SultansState,
@@ -61,7 +62,7 @@ def asked(s: SultansState, phase: Phase | None) -> Seats:
         return 1 << phase.seat
     if isinstance(phase, GuardWindow):
         return may_intervene(s, phase.assassin, phase.victim)
-    if isinstance(phase, RevoltWindow):
+    if isinstance(phase, (RevoltWindow, HuntWindow)):
         return s.hidden & ~s.detained
     if isinstance(phase, AvoidWindow):
         return 1 << phase.target

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, TypeAlias, cast, final
 
-from paravent.core.rules import Json, Phase, Seat, State
+from paravent.core.rules import Json, Phase, Seat, State, unknown
 from paravent.games.sultans.cards import MOST_PLAYERS, ROLE, SIDE, Role, Side
 from paravent.games.sultans.moves import SEATS, Seats
 
@@ -76,6 +76,15 @@ class RevoltWindow(Phase):
     slave: Seat
 
 
+@final
+@dataclass(frozen=True)
+class HuntWindow(Phase):
+    """The hunt has revealed a slave: whoever may be one may revolt before he is captured (S-30)."""
+
+    driver: Seat
+    slave: Seat
+
+
 TURN: Final = [Turn(seat) for seat in SEATS]
 DARK: Final = [Dark(seat) for seat in SEATS]
 FORCED: Final = [Forced(seat) for seat in SEATS]
@@ -84,6 +93,7 @@ PREDICTION: Final = [Prediction(seat) for seat in SEATS]
 GUARD_WINDOW: Final = [[GuardWindow(assassin, victim) for victim in SEATS] for assassin in SEATS]
 AVOID_WINDOW: Final = [[AvoidWindow(guard, target) for target in SEATS] for guard in SEATS]
 REVOLT_WINDOW: Final = [RevoltWindow(slave) for slave in SEATS]
+HUNT_WINDOW: Final = [[HuntWindow(driver, slave) for slave in SEATS] for driver in SEATS]
 
 
 def dump_phase(phase: Phase | None) -> list[Json] | None:
@@ -91,9 +101,12 @@ def dump_phase(phase: Phase | None) -> list[Json] | None:
     match phase:
         case Turn(seat) | Dark(seat) | Forced(seat) | Hunting(seat) | Prediction(seat) | RevoltWindow(seat):
             return [type(phase).__name__, seat]
-        case GuardWindow(seat, other) | AvoidWindow(seat, other):
+        case GuardWindow(seat, other) | AvoidWindow(seat, other) | HuntWindow(seat, other):
             return [type(phase).__name__, seat, other]
-    return None
+        case None:
+            return None
+        case _:
+            raise unknown(phase)
 
 
 def load_phase(data: Json) -> Phase | None:
@@ -102,7 +115,7 @@ def load_phase(data: Json) -> Phase | None:
 
 _PHASES: Final[dict[str, Phase]] = {
     str(dump_phase(phase)): phase
-    for phases in [TURN, DARK, FORCED, HUNTING, PREDICTION, *GUARD_WINDOW, *AVOID_WINDOW, REVOLT_WINDOW]
+    for phases in [TURN, DARK, FORCED, HUNTING, PREDICTION, *GUARD_WINDOW, *AVOID_WINDOW, REVOLT_WINDOW, *HUNT_WINDOW]
     for phase in cast("list[Phase]", phases)
 }
 
@@ -132,7 +145,7 @@ class SultansState(State):
         self.detained: Seats = 0
         self.captive: Seats = 0
         self.marked: Seats = 0  # were forced by the vizier (S-21)
-        self.barred: list[int] = [0] * players  # with whom each seat may not swap (S-3)
+        self.barred: list[Seats] = [0] * players  # with whom each seat may not swap (S-3)
         self.white: Seat | None = None
         self.side: Side | None = None  # the visible vizier's
         self.prediction: Side | None = None  # the visible fortune teller's
@@ -143,13 +156,18 @@ class SultansState(State):
         self.points: list[int] = [0] * players
         self.last_two: list[int] = [0] * players  # the last round in which each seat scored two points; 0: none
         self.ending: str = ""
+        self.time_up: bool = False  # this round is the last (S-29)
+        self.end: str = "rounds"
         self.rounds: int = 5
-        self.target: int = 0
+        self.target: int = 8
+        self.minutes: int = 45
         self.max_laps: int = 15
+        self.hunt_revolts: bool = False
         self.phase: Phase | None = None
 
-    def copy(self) -> SultansState:
+    def copy(self) -> SultansState:  # by tools/fields.py
         twin = SultansState(self.cards.copy(), self.spare)
+        twin.players = self.players
         twin.hidden = self.hidden
         twin.visible = self.visible
         twin.detained = self.detained
@@ -166,28 +184,62 @@ class SultansState(State):
         twin.points = self.points.copy()
         twin.last_two = self.last_two.copy()
         twin.ending = self.ending
+        twin.time_up = self.time_up
+        twin.end = self.end
         twin.rounds = self.rounds
         twin.target = self.target
+        twin.minutes = self.minutes
         twin.max_laps = self.max_laps
+        twin.hunt_revolts = self.hunt_revolts
         twin.phase = self.phase
         return twin
+
+    def dump_plain(self) -> dict[str, Json]:  # by tools/fields.py
+        return {
+            "players": self.players,
+            "white": self.white,
+            "first": self.first,
+            "active": self.active,
+            "lap": self.lap,
+            "round": self.round,
+            "points": [*self.points],
+            "last_two": [*self.last_two],
+            "ending": self.ending,
+            "time_up": self.time_up,
+            "end": self.end,
+            "rounds": self.rounds,
+            "target": self.target,
+            "minutes": self.minutes,
+            "max_laps": self.max_laps,
+            "hunt_revolts": self.hunt_revolts,
+        }
+
+    def load_plain(self, data: dict[str, Json]) -> None:  # by tools/fields.py
+        self.players = cast("int", data["players"])
+        self.white = cast("int | None", data["white"])
+        self.first = cast("int", data["first"])
+        self.active = cast("int", data["active"])
+        self.lap = cast("int", data["lap"])
+        self.round = cast("int", data["round"])
+        self.points = cast("list[int]", data["points"]).copy()
+        self.last_two = cast("list[int]", data["last_two"]).copy()
+        self.ending = cast("str", data["ending"])
+        self.time_up = cast("bool", data["time_up"])
+        self.end = cast("str", data["end"])
+        self.rounds = cast("int", data["rounds"])
+        self.target = cast("int", data["target"])
+        self.minutes = cast("int", data["minutes"])
+        self.max_laps = cast("int", data["max_laps"])
+        self.hunt_revolts = cast("bool", data["hunt_revolts"])
 
     def dump(self) -> dict[str, Json]:
         return {
             "phase": dump_phase(self.phase),
             "seats": [dump_seat(self, seat) for seat in range(self.players)],
             "spare": self.spare.name,
-            "white": self.white,
             "side": None if self.side is None else self.side.name,
             "prediction": None if self.prediction is None else self.prediction.name,
-            "first": self.first,
-            "active": self.active,
-            "lap": self.lap,
-            "round": self.round,
-            "ending": self.ending,
-            "rounds": self.rounds,
-            "target": self.target,
-            "max_laps": self.max_laps,
+            **self.dump_plain(),
         }
 
 
@@ -199,8 +251,6 @@ def dump_seat(s: SultansState, seat: Seat) -> dict[str, Json]:
         "captive": has(s.captive, seat),
         "marked": has(s.marked, seat),
         "barred": [*seats_in(s.barred[seat])],
-        "points": s.points[seat],
-        "last_two": s.last_two[seat],
     }
 
 
@@ -227,19 +277,9 @@ def load_state(data: Dumped) -> SultansState:
     s.captive = mask_where(seats, "captive", True)
     s.marked = mask_where(seats, "marked", True)
     s.barred = [mask_of(cast("list[int]", seat["barred"])) for seat in seats]
-    s.points = [cast("int", seat["points"]) for seat in seats]
-    s.last_two = [cast("int", seat["last_two"]) for seat in seats]
-    s.white = cast("int | None", data["white"])
     s.side = load_side(data["side"])
     s.prediction = load_side(data["prediction"])
-    s.first = cast("int", data["first"])
-    s.active = cast("int", data["active"])
-    s.lap = cast("int", data["lap"])
-    s.round = cast("int", data["round"])
-    s.ending = cast("str", data["ending"])
-    s.rounds = cast("int", data["rounds"])
-    s.target = cast("int", data["target"])
-    s.max_laps = cast("int", data["max_laps"])
+    s.load_plain(data)
     s.phase = load_phase(data["phase"])
     return s
 

@@ -29,16 +29,16 @@ class SeatView:
 
     def __init__(
         self,
+        *,
         card: Role | None,
         face: str,
-        *,
         detained: bool,
         captive: bool,
         marked: bool,
         side: Side | None,
         points: int,
         last_two: int,
-    ) -> None:
+    ) -> None:  # by tools/fields.py
         self.card = card
         self.face = face
         self.detained = detained
@@ -65,12 +65,17 @@ class SultansView(View):
     lap: int
     round: int
     ending: str
+    time_up: bool
+    end: str
     rounds: int
     target: int
+    minutes: int
     max_laps: int
+    hunt_revolts: bool
 
     def __init__(
         self,
+        *,
         seat: Seat | None,
         phase: Phase | None,
         seats: tuple[SeatView, ...],
@@ -82,10 +87,14 @@ class SultansView(View):
         lap: int,
         round: int,
         ending: str,
+        time_up: bool,
+        end: str,
         rounds: int,
         target: int,
+        minutes: int,
         max_laps: int,
-    ) -> None:
+        hunt_revolts: bool,
+    ) -> None:  # by tools/fields.py
         self.seat = seat
         self.phase = phase
         self.seats = seats
@@ -97,27 +106,45 @@ class SultansView(View):
         self.lap = lap
         self.round = round
         self.ending = ending
+        self.time_up = time_up
+        self.end = end
         self.rounds = rounds
         self.target = target
+        self.minutes = minutes
         self.max_laps = max_laps
+        self.hunt_revolts = hunt_revolts
 
 
 def look(s: SultansState, seat: Seat | None) -> SultansView:
     """S-24 One's own card, the visible and the dead; everything when the game is over."""
     over = s.phase is None
     seats = [look_at(s, k, shown=over or k == seat or not has(s.hidden, k)) for k in range(s.players)]
-    barred = () if seat is None else tuple(seats_in(s.barred[seat]))
-    spare = s.spare if over else None
     return SultansView(
-        seat, s.phase, tuple(seats), spare, s.white, barred, s.active, s.first, s.lap, s.round, s.ending,
-        s.rounds, s.target, s.max_laps,
-    )  # fmt: skip
+        seat=seat,
+        phase=s.phase,
+        seats=tuple(seats),
+        spare=s.spare if over else None,
+        white=s.white,
+        barred=() if seat is None else tuple(seats_in(s.barred[seat])),
+        active=s.active,
+        first=s.first,
+        lap=s.lap,
+        round=s.round,
+        ending=s.ending,
+        time_up=s.time_up,
+        end=s.end,
+        rounds=s.rounds,
+        target=s.target,
+        minutes=s.minutes,
+        max_laps=s.max_laps,
+        hunt_revolts=s.hunt_revolts,
+    )
 
 
 def look_at(s: SultansState, seat: Seat, *, shown: bool) -> SeatView:
     return SeatView(
-        s.cards[seat] if shown else None,
-        face(s, seat),
+        card=s.cards[seat] if shown else None,
+        face=face(s, seat),
         detained=has(s.detained, seat),
         captive=has(s.captive, seat),
         marked=has(s.marked, seat),

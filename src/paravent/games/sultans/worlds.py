@@ -37,6 +37,7 @@ from paravent.games.sultans.view import SultansView
 
 LIMIT: Final = 300
 FINE: Final = 1 << 53
+UNLIKELY: Final = 1 / 16  # that a card which lies wrong is exchanged for the right one in a later dark
 
 # A bar that a secret exchange set if it changed the face of the partner's card (S-3): the partner, who hid, the place where the
 # partner's former card lies now, and the role that it must not be.
@@ -60,6 +61,8 @@ class Beliefs:
         self.detained: int = 0
         self.barred: list[int] = [0] * players  # bars that this seat knows of
         self.turn: Seat = first
+        self.ahead: list[list[int]] = []  # for each dark, what will be seen at each place afterwards (look_ahead)
+        self.darks: int = 0
         self.told: bool = False  # the seat was told of the secret exchange that is going on
 
     def learn(self, event: Event) -> None:
@@ -81,6 +84,7 @@ class Beliefs:
                 self.told = True
                 self.exchange(seat, partner, gave, got)
             case EyesOpened(seat):
+                self.darks += 1
                 if not self.told and seat != self.seat:
                     self.wonder(seat)
                 self.told = False
@@ -179,33 +183,43 @@ class Beliefs:
         add(gathered, after, bars, weight)
 
     def thin(self) -> None:
-        """Draw `limit` hypotheses by weight, evenly spaced; each goes on with the same share of the whole."""
-        shares = self.shares()
-        step = sum(shares) / self.limit
+        """Draw `limit` hypotheses, evenly spaced, by their weight and by how well they agree with what will be seen.
+
+        Most would be ruled out soon. Those that would not are drawn more often, and count for less in return, so that each
+        stands for its share of the whole as before.
+        """
+        hopes = self.hopes()
+        step = sum(hopes) / self.limit
         tick = step * self.chance.below(FINE) / FINE
         reached = 0.0
         thinned: dict[Hypothesis, float] = {}
-        for (hypothesis, weight), share in zip(self.weights.items(), shares, strict=True):
-            reached += share
+        for (hypothesis, weight), hope in zip(self.weights.items(), hopes, strict=True):
+            reached += hope
             while tick < reached:
-                thinned[hypothesis] = thinned.get(hypothesis, 0.0) + weight * step / share
+                thinned[hypothesis] = thinned.get(hypothesis, 0.0) + weight * step / hope
                 tick += step
         self.weights = thinned
+
+    def hopes(self) -> list[float]:
+        """The shares, less for each card that somebody would have to exchange before it is seen."""
+        shares = self.shares()
+        if self.darks > len(self.ahead):
+            return shares
+        seen = self.ahead[self.darks - 1]
+        return [share * hope(places, seen) for (places, _), share in zip(self.weights, shares, strict=True)]
 
     def shares(self) -> list[float]:
         """How many worlds each hypothesis stands for."""
         return [weight * self.deck.ways(places) for (places, _), weight in self.weights.items()]
 
     def draw(self) -> tuple[list[Role], list[int]] | None:
-        """One world: the cards, the spare's last, and the bars. None if thinning has lost the last hypothesis."""
+        """One world: the cards, the spare's last, and the bars. None if thinning has lost the last one that may be true."""
         shares = self.shares()
-        left = sum(shares) * self.chance.below(FINE) / FINE
-        for (places, bars), share in zip(self.weights, shares, strict=True):
-            left -= share
-            if left < 0:
-                cards = self.deck.draw(places, self.chance)
-                return cards, self.all_bars(bars, cards)
-        return None
+        if not is_possible(shares):
+            return None
+        places, bars = list(self.weights)[self.chance.weighted(shares)]
+        cards = self.deck.draw(places, self.chance)
+        return cards, self.all_bars(bars, cards)
 
     def all_bars(self, bars: tuple[Bar, ...], cards: list[Role]) -> list[int]:
         """The bars that this seat knows of, and those that secret exchanges set in this world."""
@@ -214,6 +228,23 @@ class Beliefs:
             if cards[at].bit != role:
                 barred[partner] |= 1 << seat
         return barred
+
+
+def is_possible(shares: list[float]) -> bool:
+    """Whether a deal leads to one of the hypotheses: one that went on may ask for more of a role than there are cards."""
+    for share in shares:
+        if share > 0:
+            return True
+    return False
+
+
+def hope(places: bytes, seen: list[int]) -> float:
+    """How much less likely a hypothesis is to last, for the cards that are not what will be seen where they lie."""
+    left = 1.0
+    for at, roles in enumerate(seen):
+        if not places[at] & roles:
+            left *= UNLIKELY
+    return left
 
 
 def add(gathered: dict[Hypothesis, float], places: bytes, bars: tuple[Bar, ...], weight: float) -> None:
@@ -258,6 +289,7 @@ def sample(view: SultansView, history: Sequence[Event], chance: Chance) -> Sulta
 def believe(view: SultansView, events: Sequence[Event], limit: int, chance: Chance) -> Beliefs:
     """What the view's seat can know after these events of the round."""
     beliefs = Beliefs(len(view.seats), view.seat, first_card(view, events), view.first, limit, chance)
+    beliefs.ahead = look_ahead(view, events)
     for event in events:
         beliefs.learn(event)
     for seat, shown in enumerate(view.seats):
@@ -266,6 +298,43 @@ def believe(view: SultansView, events: Sequence[Event], limit: int, chance: Chan
     if view.seat is not None:
         beliefs.barred[view.seat] = mask_of(list(view.barred))
     return beliefs
+
+
+def look_ahead(view: SultansView, events: Sequence[Event]) -> list[list[int]]:
+    """For each dark, the roles one of which will next be seen at each place, if nobody moves that card in a later dark."""
+    ahead = [ANY if seat.card is None else seat.card.bit for seat in view.seats]
+    ahead.append(ANY if view.spare is None else view.spare.bit)
+    found: list[list[int]] = []
+    for event in reversed(events):
+        if isinstance(event, EyesOpened):
+            found.append(ahead.copy())
+        look_back(ahead, event)
+    found.reverse()
+    return found
+
+
+def look_back(ahead: list[int], event: Event) -> None:
+    """What will be seen at each place before this event, given what will be seen after it."""
+    match event:
+        case Swapped(seat, partner, gave, got) | Exchanged(seat, partner, gave, got):
+            other = len(ahead) - 1 if partner is None else partner
+            ahead[seat], ahead[other] = ahead[other], ahead[seat]
+            see(ahead, seat, gave)
+            see(ahead, other, got)
+        case Looked(_, target, card):
+            see(ahead, target, card)
+        case Gazed(_, targets, cards) if cards is not None:
+            for at, target in enumerate(targets):
+                see(ahead, target, cards[at])
+        case Revealed(seat, card) | Died(seat, card):
+            see(ahead, seat, card)
+        case Missed(_, target):
+            ahead[target] = ahead[target] & NO_SLAVE or NO_SLAVE
+
+
+def see(ahead: list[int], at: int, card: Role | None) -> None:
+    if card is not None:
+        ahead[at] = card.bit
 
 
 def this_round(history: Sequence[Event]) -> Sequence[Event]:
@@ -320,5 +389,7 @@ def rebuild(view: SultansView, cards: list[Role], barred: list[int]) -> SultansS
     s.points = [seat.points for seat in seats]
     s.last_two = [seat.last_two for seat in seats]
     s.white, s.active, s.first, s.lap, s.round = view.white, view.active, view.first, view.lap, view.round
-    s.ending, s.rounds, s.target, s.max_laps, s.phase = view.ending, view.rounds, view.target, view.max_laps, view.phase
+    s.ending, s.time_up, s.phase = view.ending, view.time_up, view.phase
+    s.end, s.rounds, s.target, s.minutes = view.end, view.rounds, view.target, view.minutes
+    s.max_laps, s.hunt_revolts = view.max_laps, view.hunt_revolts
     return s

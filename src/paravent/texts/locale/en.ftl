@@ -6,6 +6,8 @@ seat-number = seat { $seat }
 label = { $word }:
 decimal-sign = .
 
+why-reckoned = Of the games that I can imagine from here, this wins the most.
+
 ## Refusals, by the code of the error
 
 refusal-unknown-game = There is no game “{ $game }”; there are: { $known }.
@@ -17,8 +19,12 @@ refusal-bad-notation = “{ $move }” is not a move of this game.
 refusal-illegal-move = “{ $move }” is not possible now.
 refusal-not-asked = { SEAT($seat) } is not asked anything now.
 refusal-answered = { SEAT($seat) } has already answered.
+refusal-nothing-sealed = There is no sealed answer of { SEAT($seat) } to take back.
 refusal-game-over = The game is over.
 refusal-silent = { SEAT($seat) } may not talk now.
+refusal-people-only = With these options every seat is a person’s: what is asked there no bot can do.
+refusal-no-lesson = { $game } has no lesson { $lesson }.
+refusal-no-call = The keeper of the table may not say { $move } now.
 refusal-no-such-seat = There is no seat { $seat } at this table.
 refusal-bad-line = The record cannot be played: { $sentence }.
 refusal-no-end = The record is cut off: its end line is missing.
@@ -37,6 +43,72 @@ wanted-at-least = a whole number, { $least } or more
 wanted-file = a file, not a folder
 wanted-choice = one of: { $among }
 
+## The company
+
+character-ottoline = who never forgives
+character-barnabe = who lies as others breathe
+character-zelie = who has all the time in the world
+character-vasco = who has never paid full price
+character-placide = who has nothing to hide, and looks it
+character-krolik = who trusts nobody, not even Krolik
+character-pepin = who could not wait
+character-wren = who says little and misses nothing
+character-rosalba = who gives more than she takes
+character-fortunato = who bets on it, whatever it is
+line-greeting-1 = Good evening.
+line-greeting-2 = Shall we?
+line-greeting-3 = I see we are complete.
+line-greeting-ottoline = I remember all of you.
+line-greeting-barnabe = I shall be perfectly honest tonight.
+line-greeting-zelie = No hurry, my dears.
+line-greeting-vasco = What is it worth to you?
+line-greeting-placide = Peace to this table.
+line-greeting-krolik = Who chose these seats?
+line-greeting-pepin = Are we starting? Let us start.
+line-greeting-wren = Evening.
+line-greeting-rosalba = Is everyone comfortable?
+line-greeting-fortunato = I feel lucky.
+line-accused-1 = That is not what I would have asked.
+line-accused-2 = You will want to check your sources.
+line-accused-3 = Anything else?
+line-accused-ottoline = Noted. With the date.
+line-accused-barnabe = Me? With this face?
+line-accused-zelie = Think it over again, dear.
+line-accused-vasco = That will cost you.
+line-accused-placide = I forgive you.
+line-accused-krolik = I expected this from you.
+line-accused-pepin = Too slow!
+line-accused-wren = Hm.
+line-accused-rosalba = You could have just asked.
+line-accused-fortunato = Double or nothing?
+line-caught-1 = Well seen.
+line-caught-2 = It had to be somebody.
+line-wronged-1 = I shall make a note of that.
+line-wronged-2 = And here I thought we were friends.
+line-wronged-3 = Do go on.
+line-praise-1 = Nicely done.
+line-praise-2 = I would have believed it too.
+line-praise-3 = One learns something every evening.
+line-dear-1 = Is the boat included?
+line-dear-2 = I had a smaller river in mind.
+line-pleased-1 = That will do.
+line-pleased-2 = I could get used to this.
+line-won-1 = Thank you. I enjoyed that.
+line-won-2 = It was closer than it looked.
+line-lost-1 = Well played.
+line-lost-2 = Until next time.
+line-lost-3 = A pleasure, all the same.
+line-lost-ottoline = I shall not forget this.
+line-lost-barnabe = I let you win. Truly.
+line-lost-zelie = One more evening, then.
+line-lost-vasco = I was underpaid.
+line-lost-placide = It was as it had to be.
+line-lost-krolik = I shall want to see the deal.
+line-lost-pepin = Again! Now!
+line-lost-wren = Interesting.
+line-lost-rosalba = I am glad it was you.
+line-lost-fortunato = The dice are on holiday.
+
 ## The terminal
 
 cli-seat = Player
@@ -47,11 +119,17 @@ cli-won = { $name } wins!
 cli-shared = { $names } and { $last } share the victory.
 cli-nobody-won = Nobody wins.
 cli-player = Player { $letter }
+cli-you = You
+cli-company = { $name }, { $who }.
+cli-which-lesson = Learn which game? There are lessons for: { $known }.
+cli-no-lesson = There is no lesson for { $game }; there are lessons for: { $known }.
+cli-lesson-go-on = Enter: go on.
+cli-lesson-choose = Type the number of a move, or the move itself; “rules” shows the rules, “quit” leaves.
+cli-lesson-play-on = Enter: play on from here, against bots · quit: leave
+cli-lesson-left = The lesson can be begun again at any time: paravent learn { $game }
 cli-players = { $fewest } to { $most } players
 cli-unfinished = unfinished
-cli-deck-good = A good deck: { $cards } cards, enough for up to { $players } players.
 cli-verified = The record is whole and true: { $game }, { $players } players, { $plays } plays; { $result }
-cli-board-sound = The board { $board } is sound: { $spaces } round spaces, { $rivers } rivers, { $huts } huts, { $cards } sacrifice cards.
 cli-deal = The deal was committed to as { $commitment }; compare it with what the table showed before the start.
 cli-deal-kept = The deal is the one that the table published before the start.
 cli-hosting = Paravent is open at { $url } — friends can scan the code. Ctrl+C stops it; tables are kept.
@@ -60,13 +138,19 @@ cli-bad-database = Tables are kept in a SQLite file, or in a database whose addr
 cli-no-driver = PostgreSQL needs the package { $module }: pip install "paravent[postgresql]"
 cli-no-store = The tables cannot be kept there: { $reason }
 cli-port-taken = The port { $port } cannot be used: { $reason }. Choose another with --port.
+cli-no-address = The address { $address } cannot be used: { $reason }. Choose another with --bind.
+cli-half-certificate = https needs both --tls-cert and --tls-key.
+cli-no-certificate = The certificate and its key cannot be used: { $reason }.
+cli-bad-proxy = A trusted proxy is an IP address or a network such as 10.0.0.0/8, not “{ $proxy }”.
+cli-bad-metrics = The metrics need an address and a port such as 127.0.0.1:9100, not “{ $address }”.
 cli-replaying = { $game }, { $players } players
 
 cli-pass-to = Pass the screen to { $name }, who then presses Enter.
 cli-go-on = Press Enter to go on.
 cli-take-screen = Whoever wants the screen first types their number ({ $people }).
 cli-visit = Press Enter to go on, or make one of your moves.
-cli-help = Type a number or a move (Tab completes it) · ? all moves · ? WORD those of one kind · table · log · rules · quit (saves)
+cli-no-coach = Other people play here: hints are given only with --hints, to everybody.
+cli-help = Type a number or a move (Tab completes it) · ? all moves · ? WORD those of one kind · table · log · rules · hint · notes · quit (saves)
 cli-many = { $word } …: { $count } ways, which “? { $word }” lists
 cli-more-in-log = … and { $count } earlier; “log” shows everything
 
@@ -109,9 +193,8 @@ help-main = Games of hidden information, bluff and negotiation.
 help-games = List the games, how many can play, and their options.
 help-play = Play against bots, or several people at one screen.
 help-replay = Show a record play by play.
-help-check-deck = Check a deck of The 3 Commandments: its cards, their numbers, and that no two coincide.
 help-verify = Play a record again and check every line of it.
-help-check-board = Check a board of Aura Poku: its path, huts, cards and coins.
+help-learn = Learn a game in five minutes, by playing it.
 help-host = Host tables on this machine; friends join by link or QR code.
 help-host-port = The port to listen on.
 help-host-data = Where the tables are kept: a SQLite file or a PostgreSQL URL; else a file in the data folder.
@@ -138,6 +221,9 @@ refusal-unknown-bot = There is no bot “{ $bot }”; there are: { $known }.
 refusal-no-such-bot = { $game } has no bot “{ $bot }” yet.
 refusal-bad-bots = { $bots } bots cannot sit on { $players } seats: name one for all, or one for each.
 refusal-worker-died = A simulating process ended before its games did.
+refusal-bad-cluster = { $address } is no address of a cluster; one begins with ray://
+refusal-no-ray = Ray is not installed here: pip install 'paravent[ray]'
+refusal-no-cluster = No cluster answers at { $address }.
 cli-many-head = { $game }: { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -174,6 +260,10 @@ lab-seat = seat
 # Hints
 help-play-bots = How well the bots play: easy, normal, hard.
 help-play-hints = Before each of your moves: the best three, and what a bot believes.
+help-play-by-memory = Nobody is shown what they could have written down.
+cli-notes = What you could have written down:
+cli-notes-none = So far there is nothing that you could have written down.
+cli-by-memory = Everybody plays by memory here.
 cli-hint-moves = A bot in your place would look at:
 cli-hint-move = { $value } %  { $said }  { $move }
 cli-hint-beliefs = It believes, from what you know:
@@ -190,3 +280,102 @@ help-tournament-games = How many games.
 help-tournament-seed = The same seed, and bots that do not mind the clock, give the same table.
 help-tournament-bots = The names of the bots, joined by commas.
 help-tournament-svg = Also draw the ratings there.
+
+cli-new-game = { $folder } holds { $game }, a small game that works. Try it:
+cli-folder-not-empty = { $folder } is not empty: name another folder with --into.
+cli-folder-unwritable = Nothing can be written into { $folder }: { $reason }
+cli-bad-game-name = A game’s name is lower-case letters, digits and _, beginning with a letter, not “{ $name }”.
+cli-game-name-taken = The name “{ $name }” is taken already.
+help-new-game = Write a small game that works, as a package of its own, to begin from.
+help-new-game-into = The folder to write into; else one of the game’s name.
+
+# Comparisons and pages
+cli-option-twice = An option is named twice; “paravent compare” plays by both values.
+refusal-bad-comparison = Name an option at least twice, with different values, for 2 to { $most } rules in all.
+help-page = Also write the report there, as a page with charts.
+help-compare = Play the same deals by one rule and by another: name an option twice.
+help-compare-games = How many deals.
+help-compare-seed = The same seed gives the same report.
+help-compare-bots = easy, normal, hard, simple or random; or one for each seat, joined by commas.
+help-compare-options = An option of the game; named twice, both values are played.
+help-compare-file = Also write the report there, as JSON.
+lab-best-of-a-round = Made most of a round, by role
+lab-least-most = from least to most
+report-bots = bots
+report-options = options
+report-seed = seed
+report-against = B: { $second }, against A: { $first }
+report-difference = difference
+report-to-settle = more games
+report-games = { $games }
+report-points = pts
+report-too-few = too few games
+report-no-difference = no difference
+report-is-settled = settled
+report-more = { $games ->
+    [one] about { $games } more game
+   *[other] about { $games } more games
+}
+report-same-deals = Every deal was played by each rule, with the same cards where the rules deal alike, and with the same luck of the bots.
+report-shares = A bar is a share; its whiskers are Wilson’s 95 % interval. Among the wins a dashed line marks what each seat would have if all were alike.
+report-numbers = Where values are counted, bars show how often each came up; the line is the mean, with its 95 % interval. Several cases of one game hang together: there intervals are somewhat too narrow.
+report-luck = One interval in twenty misses the truth: among many rows expect some to stick out by luck.
+report-differences = A bar is the second rule less the first, deal by deal; its whiskers are a 95 % interval. Where they cross the dashed line at zero, the bar is pale: luck may be all there is.
+report-settled = “About N more games”: so many more would, four times in five, part the interval from zero, if the difference is what it looks like now.
+
+# Questions in words
+prompt-head = { $game }: you are { $name }, seat { $seat } of { $players } (seats are counted from 0)
+prompt-rules = The rules
+prompt-new = New since your last question
+prompt-said = What was said
+prompt-talk = { $name }: “{ $words }”
+prompt-see = What you see
+prompt-question = The question
+prompt-moves = Your moves
+prompt-standing = What you may also do, asked or not
+prompt-many = { $count } ways in all: { $pattern } (a word from each place; not all go together)
+prompt-not-asked = You are not asked now.
+prompt-over = The game is over.
+prompt-answer = Answer with one move, exactly as it stands in the quotes.
+prompt-wrong = That is none of your moves: { $reason }
+
+# Language models at a table
+help-mcp = Let a language model sit at a table (Model Context Protocol).
+help-mcp-table = The table’s link, as the host shares it.
+help-mcp-token = The key of a seat that was taken before.
+help-mcp-rules = How much of the rules is told: none, short, whole.
+help-mcp-http = Serve over HTTP there; else over standard input and output.
+cli-no-mcp = This needs the package “{ $module }”: pip install 'paravent[mcp]'
+cli-no-table = There is no table to sit at behind { $link }: { $reason }
+cli-mcp-here = Listening at { $url }
+cli-bad-address = An address is written ADDRESS:PORT, not “{ $address }”.
+
+# Exploitability
+help-exploit = Solve the last turns of a game, and tell how much could be won from bots there.
+help-exploit-after = How many decisions are made beforehand, from the seed.
+help-exploit-deals = How many deals are told apart, at most.
+help-exploit-bots = Whom to measure, joined by commas; nobody: -
+help-exploit-samples = How often a bot is asked the same, because bots mix.
+help-exploit-iterations = How many iterations of CFR+.
+help-exploit-nodes = The largest tree that is built.
+help-exploit-seed = The same seed gives the same report.
+help-exploit-file = Also write the report there, as JSON.
+help-exploit-tree_file = Also write the tree there, in Gambit’s format (.efg).
+refusal-over-before = The game is over after { $decisions } decisions: let fewer be made beforehand.
+cli-no-numpy = This needs NumPy: pip install 'paravent[exploit]'
+cli-tree-too-large = The tree has more than { $nodes } nodes: let more decisions be made beforehand (--after), or allow more (--nodes).
+cli-tree-not-timed = Somebody cannot tell how many decisions were made: such a game cannot be solved here.
+cli-exploit-head = { $game }: { $players } players, seed { $seed }; { $deals } deals, { $nodes } nodes, { $sets } information sets
+cli-exploit-opening = Beforehand: { $line }
+cli-exploit-seat = seat { $seat }
+
+## Environments for study
+
+refusal-bad-action = There is no such action here: look at the mask.
+refusal-bad-actions = Every table of a batch wants one action.
+refusal-bad-batch = A batch has some tables; with the same deals for every seat, a multiple of the players.
+refusal-bad-env = An environment has no such setting.
+refusal-bad-seat = There is no such seat at this table.
+refusal-no-classes = This game has nothing that could be written as numbers.
+refusal-no-list = The moves of { $game } cannot be listed: its actions are slots.
+refusal-no-tensor = There are no numbers for the field “{ $field }”.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { BOARDS, crowd, layout } from "./board";
+import { BOARDS, closer, crop, crowd, layout, progress, riverOf } from "./board";
 
 describe.each(Object.values(BOARDS))("the board $name", (board) => {
   const drawn = layout(board);
@@ -12,6 +12,12 @@ describe.each(Object.values(BOARDS))("the board $name", (board) => {
     expect(drawn.rivers.length).toBe(words.filter((word) => word.startsWith("s")).length);
   });
 
+  test("counts the way from the throne to the village, an altar as its court", () => {
+    expect([progress(board, "throne"), progress(board, "village")]).toEqual([0, 1]);
+    expect(progress(board, "a1l")).toBe(progress(board, "c1l"));
+    expect(progress(board, "c1u")).toBeGreaterThan(progress(board, "c1l"));
+  });
+
   test("keeps places apart and inside", () => {
     const points = Object.entries(drawn.nodes);
     for (const [name, a] of points) {
@@ -20,11 +26,33 @@ describe.each(Object.values(BOARDS))("the board $name", (board) => {
     }
   });
 
-  test("leads from each place to the next without a leap", () => {
+  test("leads from each place to the next without a leap: at most from one river to the next", () => {
     drawn.path.slice(1).forEach((point, i) => {
       const before = drawn.path[i]!;
-      expect(Math.hypot(point.x - before.x, point.y - before.y)).toBeLessThanOrEqual(80);
+      expect(Math.hypot(point.x - before.x, point.y - before.y)).toBeLessThanOrEqual(200);
     });
+  });
+
+  test("shows a phone every place of a river whole, with its altars, throne and village", () => {
+    for (const [name, { x, y }] of Object.entries(drawn.nodes)) {
+      const part = crop(drawn, riverOf(board, name));
+      expect(x - 16 >= part.x && x + 16 <= part.x + part.width && y + 14 <= part.y + part.height, name).toBe(true);
+    }
+  });
+
+  test("shows a low phone the places in question as large as a tall one, and all of them", () => {
+    for (const river of drawn.rivers.keys()) {
+      const here = Object.entries(drawn.nodes).filter(([name]) => riverOf(board, name) === river);
+      const whole = crop(drawn, river);
+      for (const [name, a] of here) {
+        for (const [other, b] of here) {
+          const part = closer(whole, [a, b], 0.6);
+          expect(part.y >= whole.y && part.y + part.height <= whole.y + whole.height && part.height >= whole.width * 0.6, name).toBe(true);
+          for (const { y } of [a, b]) expect(y - 14 >= part.y && y + 14 <= part.y + part.height, `${name} ${other}`).toBe(true);
+        }
+      }
+      expect(closer(whole, here.map(([, point]) => point), 0.6)).toEqual(whole);
+    }
   });
 
   test("lands straight across the river from an altar", () => {

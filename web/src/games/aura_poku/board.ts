@@ -31,12 +31,29 @@ export interface Layout {
   path: Point[];
 }
 
-const PITCH = 120; // from river to river
-const BED = 78; // from bank to bank
-const STEP = 36; // from space to space
-const MARGIN = 24;
-const ABOVE = 52; // room for the sources
-const BELOW = 44; // room for throne and village
+const PITCH = 400; // from river to river
+const BED = 224; // from bank to bank
+const STEP = 40; // from space to space
+const MARGIN = 172; // right of the first bank: room for names
+const ABOVE = 64; // room for the sources
+const BELOW = 46; // room for throne and village
+const ALTAR = 60; // from a court to its altar
+/** How much of the board a phone shows at once: one river with its names. */
+export const CROP = 424;
+const LEAD = 36; // left of a bank
+const AROUND = 56; // over and under a place: a pawn, a sign
+const ENOUGH = 0.75; // of a crop: whoever sees so much may as well see all
+
+/** The river that a place belongs to, from 0; what lies before the first and behind the last belongs to these. */
+export function riverOf(board: BoardData, node: string): number {
+  const rows = board.path.map((row) => row.split(" "));
+  const rivers = rows.filter((row) => row.some((word) => word.startsWith("s")));
+  const wanted = node.startsWith("a") ? `c${node.slice(1)}` : node;
+  const found = rivers.findIndex((row) => row.includes(wanted));
+  if (found >= 0) return found;
+  const before = rows.findIndex((row) => row.includes(wanted));
+  return before > rows.findIndex((row) => row.some((word) => word.startsWith("s"))) ? rivers.length - 1 : 0;
+}
 
 export function layout(board: BoardData): Layout {
   const rows = board.path.map((row) => row.split(" "));
@@ -48,7 +65,7 @@ export function layout(board: BoardData): Layout {
   const first = rows.findIndex(isRiver);
   const last = rows.findLastIndex(isRiver);
   const tall = Math.max(...banks.flatMap(({ right, left }) => [right.length, left.length]));
-  const width = banks.length * PITCH;
+  const width = banks.length * PITCH + 34;
   const bottom = ABOVE + (tall - 1) * STEP;
   const nodes: Record<string, Point> = {};
   const path: Point[] = [];
@@ -59,32 +76,54 @@ export function layout(board: BoardData): Layout {
 
   const start = width - MARGIN;
   const lead = rows.slice(0, first).flat();
-  lead.forEach((word, i) => put(word, { x: start - (lead.length - 1 - i) * (STEP - 2) - (i === 0 ? 10 : 0), y: bottom + BELOW }));
+  lead.forEach((word, i) => put(word, { x: start - (lead.length - 1 - i) * STEP - (i === 0 ? 34 : 0), y: bottom + BELOW }));
   const rivers = banks.map(({ right, left }, k) => {
     const east = start - k * PITCH;
     const west = east - BED;
     right.forEach((word, i) => put(word, { x: east, y: bottom - i * STEP }));
-    const source = { x: (east + west) / 2, y: ABOVE - STEP * 0.7 };
+    const source = { x: (east + west) / 2, y: ABOVE - STEP * 0.75 };
     path.push(source);
     left.forEach((word, i) => put(word, { x: west, y: ABOVE + i * STEP }));
-    for (const word of right) if (word.startsWith("c")) nodes[`a${word.slice(1)}`] = { x: east - 27, y: nodes[word]!.y };
+    for (const word of right) if (word.startsWith("c")) nodes[`a${word.slice(1)}`] = { x: east - ALTAR, y: nodes[word]!.y };
     return { source, left: west, right: east, top: ABOVE, bottom: bottom + STEP / 2 };
   });
   const end = path.at(-1)!.x;
   const tail = rows.slice(last + 1).flat();
-  tail.forEach((word, i) => put(word, { x: end + i * (STEP - 2) + (word === "village" ? 10 : 0), y: bottom + BELOW }));
-  return { width, height: bottom + BELOW + 30, nodes, rivers, path };
+  tail.forEach((word, i) => put(word, { x: end + i * STEP + (word === "village" ? 34 : 0), y: bottom + BELOW }));
+  return { width, height: bottom + BELOW + 50, nodes, rivers, path };
+}
+
+/** How far a place is from the throne, 0 to 1; an altar as its court. */
+export function progress({ path }: BoardData, node: string): number {
+  const words = path.flatMap((row) => row.split(" ")).filter((word) => !word.startsWith("s"));
+  return words.indexOf(node.startsWith("a") ? `c${node.slice(1)}` : node) / (words.length - 1);
+}
+
+/** The part of the board that shows one river. */
+export function crop({ rivers, height }: Layout, river: number): { x: number; y: number; width: number; height: number } {
+  const { left, bottom } = rivers[river]!;
+  const between = river > 0 && river < rivers.length - 1; // neither throne nor village
+  return { x: left - LEAD, y: 0, width: CROP, height: between ? bottom + 8 : height };
+}
+
+/** On a screen that is low for its width, the part of a crop around the places in question: as large as on a tall one, and all of them in it. */
+export function closer<B extends { y: number; width: number; height: number }>(part: B, places: readonly Point[], shape: number): B {
+  const ys = places.map(({ y }) => y);
+  const [top, bottom] = [Math.min(...ys) - AROUND, Math.max(...ys) + AROUND];
+  const height = Math.max(part.width * shape, bottom - top);
+  if (ys.length === 0 || height > part.height * ENOUGH) return part;
+  return { ...part, height, y: Math.max(part.y, Math.min((top + bottom - height) / 2, part.y + part.height - height)) };
 }
 
 /** Where the pawns on one place stand: in a small crowd around its middle. */
 export function crowd(count: number, room: number): Point[] {
-  const columns = Math.ceil(Math.sqrt(count));
+  const columns = count > 6 ? Math.ceil(count / 3) : Math.ceil(count / 2) + (count === 2 ? 1 : 0);
   const lines = Math.ceil(count / columns);
-  const gap = Math.min(15, room / Math.max(1, columns - 1 || 1));
+  const gap = Math.min(26, room / Math.max(1, columns - 1));
   return Array.from({ length: count }, (_, i) => {
     const line = Math.floor(i / columns);
     const inLine = Math.min(columns, count - line * columns);
-    return { x: ((i % columns) - (inLine - 1) / 2) * gap, y: (line - (lines - 1) / 2) * gap };
+    return { x: ((i % columns) - (inLine - 1) / 2) * gap, y: (line - (lines - 1) / 2) * 20 };
   });
 }
 

@@ -1,6 +1,6 @@
 // What only this player knew: the purse and the price on the card.
 import type { Hidden } from "../../contract";
-import type { AuraPokuView } from "./view";
+import type { AuraPokuView } from "./types";
 
 export const hidden: Hidden = (view: AuraPokuView, seat, texts) => {
   const player = view.players[seat];

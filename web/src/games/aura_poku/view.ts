@@ -1,55 +1,35 @@
-// The mirror of src/paravent/games/aura_poku/view.py, as plain data; and which of my moves a choice means.
+// Which of my moves a choice means, and who waits where.
 import type { MoveOption, Plain } from "../../contract";
+import type { Event, PlayerView } from "./types";
 
-export interface Offer {
-  gold: number;
-  pawns: number;
-}
+/** What one may say in an open haggling, A-27. */
+export const WORDS = 6;
+const RAIL = 12; // gold at the end of the rail, unless more is asked
 
-export interface PlayerView {
-  pawns: string[];
-  huts: number[];
-  offer: Offer | null;
-  purse: number | null;
-  card: string | null;
-  score: number | null;
-}
-
-export interface AuraPokuView {
-  seat: number | null;
-  phase: Plain | null;
-  board: string;
-  round: number;
-  first: number;
-  players: PlayerView[];
-  obstacles: string[];
-  sources: number[][];
-  passed: number[][];
-  taken: number[];
-  free: number[];
-  persecutor: number;
-  steps: number;
-  rings: number;
-  bag: number;
-  pile: number;
-  moved: boolean;
-  sacrificed: boolean;
-  negotiated: boolean;
-  rings_to_move: number;
-  last_takes_all: boolean;
-  max_rounds: number;
-  ending: string;
-}
-
-/** What one taps for a move: a pawn and a place; a pawn in a court for a step. */
+/** What one taps for a move: a pawn and a place, or beside it that the coin is left; a pawn in a court for a step; a place for a leftover pawn. */
 export function targets({ kind, fields }: MoveOption): string[] {
-  if (kind === "Walk") return [`pawn:${fields["pawn"]}`, `node:${fields["node"]}`];
+  if (kind === "Walk") return [`pawn:${fields["pawn"]}`, `${fields["leave"] ? "leave" : "node"}:${fields["node"]}`];
+  if (kind === "Place") return [`node:${fields["node"]}`];
   return kind === "Step" ? [`pawn:${fields["pawn"]}`] : [];
 }
 
-/** The demand of so much gold per pawn; null: for free offers. */
-export function demand(moves: readonly MoveOption[], gold: number | null): MoveOption | undefined {
-  return moves.find(({ kind, fields }) => kind === "Demand" && fields["gold"] === gold);
+/** The demand, call or new question for so much gold per pawn; null: for what they like. */
+export function named(moves: readonly MoveOption[], wanted: "Demand" | "Call" | "Ask", gold: number | null): MoveOption | undefined {
+  return moves.find(({ kind, fields }) => kind === wanted && fields["gold"] === gold);
+}
+
+/** Where the rail of gold ends: by what is asked and what I have set, never by what I have. */
+export function railEnd(asked: number | null, gold: number): number {
+  return Math.max(RAIL, (asked ?? 0) + 2, gold + 1);
+}
+
+/** What each seat offered before its present offer, in the haggling that is open: the last other sum for as many pawns. */
+export function before(history: readonly Plain[], seat: number): number | null {
+  const events = history as unknown as Event[];
+  const since = events.slice(events.findLastIndex(({ kind }) => kind === "Called") + 1);
+  const offers = since.flatMap((event) => (event.kind === "Offered" && event.seat === seat ? [event] : []));
+  const last = offers.at(-1);
+  return offers.slice(0, -1).findLast(({ gold, pawns }) => pawns === last?.pawns && gold !== last.gold)?.gold ?? null;
 }
 
 /** The offer of so much gold for so many pawns. */

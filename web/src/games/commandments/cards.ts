@@ -1,6 +1,7 @@
 // What anyone may read of any card: the deck's, and the blank ones of this table.
 import deck from "../../../../src/paravent/games/commandments/deck.json";
 import type { Language } from "../../texts/texts";
+import { artOf, type Art, type Test } from "./art";
 import type { Face } from "./view";
 
 export interface Print {
@@ -8,11 +9,15 @@ export interface Print {
   kind: "action" | "artefact";
   karma: number | string;
   text: string;
+  art: Art;
 }
+
+/** A card as the deck and the option `blanks` write it. */
+type Written = Omit<Face, "kind" | "test"> & { kind: Print["kind"]; test: Test };
 
 /** Every card that may be in play, as the language has it. */
 export function prints(blanks: readonly Face[], language: Language): Print[] {
-  return [...(deck as Face[]), ...blanks].map((face) => ({ id: face.id, kind: face.kind, karma: face.karma, text: face[language] }));
+  return [...(deck as unknown as Written[]), ...(blanks as unknown as Written[])].map(({ id, kind, karma, test, ...texts }) => ({ id, kind, karma, text: texts[language], art: artOf(kind, test, karma === "?") }));
 }
 
 /** The cards crossed out in my pad, as the memo keeps them: a bit each, in hexadecimal, after the ritual's number. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { RADIUS, areas, spots, type Area } from "./circle";
+import { RADIUS, areas, numberSpot, spots, type Area } from "./circle";
 
 const circle = areas();
 const byName = new Map(circle.map((area) => [area.name, area]));
@@ -34,6 +34,13 @@ describe("the sacred circle", () => {
     expect(byName.get("C")!.corners.length).toBe(5);
     expect(byName.get("H3")!.corners.length).toBe(6);
     expect(byName.get("T3")!.corners.length).toBe(3);
+  });
+
+  test("an area's number stands beside its artefacts", () => {
+    for (const area of circle.filter(({ name }) => name.length > 1)) {
+      const number = numberSpot(area);
+      for (const heap of spots(area, 1)) expect(Math.hypot(heap.x - number.x, heap.y - number.y), area.name).toBeGreaterThan(24);
+    }
   });
 
   test("six heaps find room in every area, apart and inside the circle", () => {

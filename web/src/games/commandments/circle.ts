@@ -53,6 +53,37 @@ export function areas(): Area[] {
   return [centre, ...hexagons, ...triangles, { name: "O", path: round + closed(rim), middle: at(36, 158), corners: rim }];
 }
 
+/** How a point of the flat circle is seen. */
+export type Projection = (point: Point) => Point & { near: number };
+
+/** The circle seen from its near side, fitted into a box: `tilt` is how flat it lies, from 1 (from above) to 0; what is near is larger. */
+export function seenFrom(tilt: number, box: { x: number; y: number; width: number; height: number }): { see: Projection; scale: number } {
+  const depth = (1 - tilt) * 0.0024;
+  const raw = ({ x, y }: Point) => ((near) => ({ x: x * near, y: y * tilt * near, near }))(1 / (1 - y * depth));
+  const rim = round().map(raw);
+  const [left, right] = [Math.min(...rim.map(({ x }) => x)), Math.max(...rim.map(({ x }) => x))];
+  const [top, bottom] = [Math.min(...rim.map(({ y }) => y)), Math.max(...rim.map(({ y }) => y))];
+  const scale = Math.max(0.1, Math.min(box.width / (right - left), box.height / (bottom - top)));
+  const [cx, cy] = [box.x + box.width / 2, box.y + (box.height - scale * (bottom + top)) / 2];
+  return { scale, see: (point) => ((seen) => ({ x: cx + scale * seen.x, y: cy + scale * seen.y, near: seen.near }))(raw(point)) };
+}
+
+function round(): Point[] {
+  return Array.from({ length: 72 }, (_, i) => at(i * 5, RADIUS));
+}
+
+/** The outline of an area as it is seen; the ring's has a hole, to be filled evenodd. */
+export function outline(area: Area, see: Projection): string {
+  const inner = closed(area.corners.map(see));
+  return area.name === "O" ? closed(round().map(see)) + inner : inner;
+}
+
+/** Where an area's number stands, beside the artefacts: at the outer edge of a hexagon, in a corner of a triangle. */
+export function numberSpot(area: Area): Point {
+  const [kind, i] = [area.name[0], Number(area.name[1])];
+  return kind === "H" ? at(i * 72, 125) : at(i * 72 + 36 + 12.5, 126);
+}
+
 /** Where so many heaps of artefacts stand in an area. */
 export function spots(area: Area, count: number): Point[] {
   if (area.name === "O") return Array.from({ length: count }, (_, i) => at(72 + i * 60 - 36, 158));

@@ -1,16 +1,6 @@
 // What must not stand openly on the screen of the one who knows it.
-import type { Discretion, Plain } from "../../contract";
+import type { Discretion } from "../../contract";
+import { veiling } from "../../pieces/veil";
+import { veils } from "./veils";
 
-function veil(event: Plain): Plain {
-  switch (event.kind) {
-    case "Drawn":
-      return { ...event, cards: null };
-    case "Ordained":
-      return { ...event, cards: null, discarded: null };
-    case "Judged":
-      return event["open"] ? event : { ...event, marks: null };
-  }
-  return event;
-}
-
-export const discretion: Discretion = { kinds: ["Ordain", "Mark"], veil };
+export const discretion: Discretion = { kinds: ["Ordain", "Mark"], veil: veiling(veils) };

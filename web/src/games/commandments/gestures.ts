@@ -2,8 +2,8 @@
 import type { Drawing } from "../../pieces/Glyph.svelte";
 
 export const GROUPS: Record<string, readonly string[]> = {
-  legs: ["stand-up", "sit-down", "circle", "dance", "kneel", "stamp"],
-  upper: ["macho", "hush", "point", "bow", "clap", "touch", "hug"],
+  legs: ["stand-up", "sit-down", "circle", "leave", "dance", "kneel", "stamp"],
+  upper: ["macho", "hush", "point", "bow", "clap", "touch", "hug", "touch-others"],
   face: ["close-eyes", "smile", "wink", "yawn"],
   manner: ["left-hand", "both-hands"],
   voice: ["sing", "hum", "ask-leave", "thank", "flatter", "animal", "offend", "tease"],

@@ -1,81 +1,27 @@
-// The mirror of src/paravent/games/commandments/view.py, as plain data.
-import type { MoveOption, Plain } from "../../contract";
+// What the table asks of a view: what is in hand, what is used up, which move a tap stands for. The view's own shape is in types.ts.
+import type { MoveOption } from "../../contract";
+import type { Heap, Move } from "./types";
 
+export type { CommandmentsView, Face, Heap, Move, Ritual, Secrets, Turn, Verdict } from "./types";
 export type Colour = "white" | "black" | "brown";
 export type Stance = "standing" | "lying";
 
-export interface Heap {
-  area: string;
-  colour: Colour;
-  stance: Stance;
-  number: number;
-}
-
-export interface Verdict {
-  novice: number;
-  announced: "karma" | "no-karma" | "bad-karma" | "forfeited";
-  karma: number;
-  marks: string[] | null;
-}
-
-export interface Turn {
-  performance: Plain[];
-  verdict: Verdict;
-}
-
-export interface Ritual {
-  priestess: number;
-  commandments: [string, string];
-  taboo: string;
-  discarded: string | null;
-  verdicts: Verdict[];
-  gains: number[];
-  fallen: boolean;
-}
-
-export interface Secrets {
-  hand: string[];
-  cards: string[];
-  discarded: string | null;
-  suggestion: string[] | null;
-}
-
-export interface Face {
-  id: string;
-  kind: "action" | "artefact";
-  karma: number | "?";
-  en: string;
-  fr: string;
-}
-
-export interface CommandmentsView {
-  seat: number | null;
-  phase: Plain | null;
-  players: number;
-  priestess: number;
-  round: number;
-  backs: ("action" | "artefact")[];
-  secrets: Secrets | null;
-  board: Heap[];
-  unset: number;
-  performance: Plain[];
-  turns: Turn[];
-  fate: number;
-  gains: number[];
-  karma: number[];
-  rituals: Ritual[];
-  actions: number;
-  artefacts: number;
-  gestures: number;
-  judge: string;
-  no_markers: boolean;
-  blanks: Face[];
-}
-
 export const COLOURS: readonly Colour[] = ["white", "black", "brown"];
 export const PLACES = ["first", "second", "taboo"] as const;
+
+/** What a verdict's mark says of a place: commandments are kept, a taboo is broken; null: it was not marked, or nobody may know. */
+export function markOn(place: (typeof PLACES)[number], marks: readonly string[] | null): "kept" | "broken" | null {
+  if (!marks?.includes(place)) return null;
+  return place === "taboo" ? "broken" : "kept";
+}
 export const FATES = 4;
 const PER_COLOUR = 5;
+
+/** By number of players: the novices' moves in a ritual. */
+const TURNS: Record<number, number> = { 3: 8, 4: 9, 5: 12, 6: 10, 7: 12 };
+export function turnsIn(players: number): number {
+  return TURNS[players] ?? 0;
+}
 
 /** The colour of the artefact that the High Priestess sets next: white first, then black, then brown. */
 export function nextColour(unset: number): Colour {
@@ -83,13 +29,19 @@ export function nextColour(unset: number): Colour {
 }
 
 /** The artefact in a performer's hand: taken and not yet put down. */
-export function inHand(performance: readonly Plain[]): { colour: Colour; stance: Stance; area: string } | null {
-  const last = performance.findLast(({ kind }) => kind === "Take" || kind === "Put");
-  return last?.kind === "Take" ? { colour: last["colour"] as Colour, stance: last["stance"] as Stance, area: String(last["area"]) } : null;
+export function inHand(performance: readonly Move[]): { colour: Colour; stance: Stance; area: string } | null {
+  const last = performance.findLast((step) => step.kind === "Take" || step.kind === "Put");
+  return last?.kind === "Take" ? { colour: last.colour as Colour, stance: last.stance as Stance, area: last.area } : null;
+}
+
+/** The colour of the artefact that a performance moved, or is about to. */
+export function moved(performance: readonly Move[]): Colour | null {
+  const taken = performance.find((step) => step.kind === "Take");
+  return taken?.kind === "Take" ? (taken.colour as Colour) : null;
 }
 
 /** How many gestures and sayings this move has used. */
-export function used(performance: readonly Plain[]): number {
+export function used(performance: readonly Move[]): number {
   return performance.filter(({ kind }) => kind === "Gesture" || kind === "Say").length;
 }
 
@@ -124,4 +76,46 @@ export function marking(moves: readonly MoveOption[], cards: readonly string[]):
 export function saying(text: string): string | null {
   const clean = [...text.replace(/["\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu, "")].slice(0, 140).join("").trim();
   return clean ? `say "${clean}"` : null;
+}
+
+/** An artefact that the High Priestess has laid in her mind, not yet on the table. */
+export interface Laid {
+  colour: Colour;
+  area: string;
+  stance: Stance;
+}
+
+export const AREAS = ["C", "H0", "H1", "H2", "H3", "H4", "T0", "T1", "T2", "T3", "T4", "O"] as const;
+
+/** How many of each colour are still to be laid, when so many are not on the table and these are in her mind. */
+export function toLay(unset: number, laid: readonly Laid[]): Record<Colour, number> {
+  const left = { white: 0, black: 0, brown: 0 };
+  for (let k = unset; k > 0; k--) left[nextColour(k)] += 1;
+  for (const { colour } of laid) left[colour] -= 1;
+  return left;
+}
+
+/** The rest anywhere: each artefact in an area drawn by `chance`, a number from 0 to 1; one in three lies. */
+export function scattered(unset: number, laid: readonly Laid[], chance: () => number = Math.random): Laid[] {
+  const left = toLay(unset, laid);
+  return COLOURS.flatMap((colour) =>
+    Array.from({ length: left[colour] }, () => ({ colour, area: AREAS[Math.floor(chance() * AREAS.length)]!, stance: chance() < 1 / 3 ? ("lying" as const) : ("standing" as const) })),
+  );
+}
+
+/** The line that lays all of these, white first. */
+export function arrangement(laid: readonly Laid[]): string {
+  const inOrder = COLOURS.flatMap((colour) => laid.filter((each) => each.colour === colour));
+  return `arrange ${inOrder.map(({ area, stance }) => (stance === "lying" ? `${area} lying` : area)).join(" ")}`;
+}
+
+/** The table with what is only in her mind. */
+export function withLaid(board: readonly Heap[], laid: readonly Laid[]): Heap[] {
+  const heaps = board.map((heap) => ({ ...heap }));
+  for (const { colour, area, stance } of laid) {
+    const same = heaps.find((heap) => heap.area === area && heap.colour === colour && heap.stance === stance);
+    if (same) same.number += 1;
+    else heaps.push({ kind: "Heap", area, colour, stance, number: 1 });
+  }
+  return heaps;
 }

@@ -1,6 +1,6 @@
 // What only this guru knew.
 import type { Hidden } from "../../contract";
-import type { GuruView } from "./view";
+import type { GuruView } from "./types";
 
 export const hidden: Hidden = (view: GuruView, seat, texts) => {
   const secrets = view.sects[seat]?.secrets;

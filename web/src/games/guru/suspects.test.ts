@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { readMarks, suspicion, toggled } from "./suspects.ts";
-import type { GuruView, SectView } from "./view.ts";
+import type { GuruView, SectView } from "./types.ts";
 
 const sect: SectView = {
-  stage: [], capital: 12, bounty: 0, active: 3, vanished: 0, exposed: [], height: 0, memory: null, secrets: null, score: null, disqualified: null,
+  kind: "SectView", stage: [], capital: 12, bounty: 0, active: 3, vanished: 0, exposed: [], height: 0, memory: null, secrets: null, score: null, disqualified: null,
 };
 const view: GuruView = {
-  seat: 0, phase: null, round: 1, first: 0, piles: [], skeptics: { top: null, height: 0 },
-  sects: [{ ...sect, secrets: { active: ["tom"], vanished: ["violet"], centre: [] } }, { ...sect, exposed: ["barks"] }, sect],
+  kind: "GuruView", seat: 0, phase: null, round: 1, first: 0, piles: [], skeptics: { kind: "PileView", top: null, height: 0 },
+  sects: [{ ...sect, secrets: { kind: "Secrets", active: ["tom"], vanished: ["violet"], centre: [] } }, { ...sect, exposed: ["barks"] }, sect],
   barred: false, last_turn: false, last_round: false, ending: "", honour: false, open_memory: false, max_rounds: 30,
 };
 const denial = { kind: "Accused", seat: 2, guru: 1, preacher: "flurry", true: false, bounty: 0 };

@@ -1,6 +1,6 @@
 // What I know of who preaches for whom: what the table has shown, and what I have ruled out myself.
 import type { Plain } from "../../contract";
-import type { GuruView } from "./view";
+import type { GuruView } from "./types";
 
 export type Suspicion = "open" | "exposed" | "denied" | "elsewhere" | "ruled-out";
 

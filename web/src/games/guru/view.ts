@@ -1,45 +1,5 @@
-// What a guru sees: the mirror of src/paravent/games/guru/view.py.
-import type { Plain } from "../../contract";
-
-export interface PileView {
-  top: string | null;
-  height: number;
-}
-export type Layer = { kind: "Conversion"; members: string[] } | { kind: "Vanishing"; preacher: string | null };
-export interface Secrets {
-  active: string[];
-  vanished: string[];
-  centre: Layer[];
-}
-export interface SectView {
-  stage: string[];
-  capital: number;
-  bounty: number;
-  active: number;
-  vanished: number;
-  exposed: string[];
-  height: number;
-  memory: Layer[] | null;
-  secrets: Secrets | null;
-  score: number | null;
-  disqualified: boolean | null;
-}
-export interface GuruView {
-  seat: number | null;
-  phase: Plain | null;
-  round: number;
-  first: number;
-  piles: PileView[];
-  skeptics: PileView;
-  sects: SectView[];
-  barred: boolean;
-  last_turn: boolean;
-  last_round: boolean;
-  ending: string;
-  honour: boolean;
-  open_memory: boolean;
-  max_rounds: number;
-}
+// What the tables of Guru need to know of the game beside its views (types.ts).
+import type { GuruView, Phase, SectView } from "./types";
 
 /** The fifteen preachers by the attribute they stand for, in the rulebook's order. */
 export const PREACHERS: readonly { token: string; attribute: string }[] = [
@@ -61,3 +21,23 @@ export const PREACHERS: readonly { token: string; attribute: string }[] = [
 ];
 
 export const attributeOf = (preacher: string): string => PREACHERS.find((each) => each.token === preacher)?.attribute ?? "";
+
+/** The attributes of my three preachers, active or not: who shares one can be converted. */
+export function mine(sect: SectView): string[] {
+  const { active, vanished } = sect.secrets ?? { active: [], vanished: [] };
+  return [...active, ...vanished, ...sect.exposed].map(attributeOf);
+}
+
+/** What a follower shares with these attributes. */
+export const shared = (card: string, attributes: string[]): string[] => card.split("-").filter((part) => attributes.includes(part));
+
+/** The places where passers-by gather, by pile. */
+export const PLACES = ["fountain", "market", "station", "park"] as const;
+
+export const turnOf = (phase: Phase | null): number | null => phase?.seat ?? null;
+
+/** How many preachers are active over all sects; the game ends when that is as many as there are gurus. */
+export const masksOn = (view: GuruView): number => view.sects.reduce((sum, sect) => sum + sect.active, 0);
+
+/** How many heads a crowd shows behind its first. */
+export const heads = (height: number): number => Math.min(11, Math.ceil(Math.max(0, height - 1) / 3));

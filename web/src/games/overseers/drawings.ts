@@ -1,4 +1,4 @@
-// Our own drawings: the six traits, and what is printed on their cards; the eleven characters by what they do.
+// The six traits as small signs, and what is printed on their cards.
 import type { Drawing } from "../../pieces/Glyph.svelte";
 import type { Trait } from "./view";
 
@@ -25,18 +25,4 @@ export const PRINTED: Record<Trait, number[]> = {
   honesty: [2, 10, 18],
   piety: [0, 6, 21],
   theft: [2],
-};
-
-export const CHARACTER_DRAWING: Record<string, Drawing> = {
-  fushen: { line: "M12 3c5 0 8 3 8 8s-3 10-8 10-8-5-8-10 3-8 8-8zM12 3v18M8 10h1M15 10h1M15 15c1 1 2 1 2 0" },
-  wuming: { line: "M4 6h9v13H4zM11 4h9v13h-4" },
-  lan: { line: "M6 3h5v7H6zM13 3h5v7h-5zM2 14h5v7H2zM9.500 14h5v7h-5zM17 14h5v7h-5z" },
-  yanmei: { line: "M8 3l10 4-5 14L3 17z" },
-  gan: { line: "M4 14v6h16v-6M9 4h6v9H9zM12 6v4M10 8.500l2 2 2-2" },
-  meixiu: { line: "M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12z", solid: "M12 9a3 3 0 100 6 3 3 0 000-6z" },
-  nuying: { line: "M9 3h9v13H9zM9 8H4v13h9v-5" },
-  xie: { line: "M12 4v16M4 12h16" },
-  suyin: { line: "M4 12h8M8 8v8M16 22l-1-8h4zM14 14h6M17 14V4" },
-  tao: { line: "M8 8c-4 4-5 13 4 13s8-9 4-13zM8 8h8M9 3l3 3 3-3M9 15h6" },
-  liang: { line: "M12 3a9 9 0 100 18 9 9 0 000-18zM9.500 9.500h5v5h-5z" },
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { MoveOption } from "../../contract";
-import { above, placement, sets, targets, votesFor, type OverseerView, type Trait } from "./view";
+import { above, placement, sets, targets, votersFor, worthOf, type OverseerView, type Trait } from "./view";
 
 const option = (kind: string, fields: Record<string, unknown>): MoveOption => ({ notation: kind, kind, fields });
 
@@ -53,6 +53,10 @@ describe("sets", () => {
   });
 });
 
-test("votes are counted by seat", () => {
-  expect(votesFor([overseer([], { vote: 1 }), overseer([], { vote: 2 }), overseer([], { vote: 1 })])).toEqual([0, 2, 1]);
+test("votes are known by who gave them", () => {
+  expect(votersFor([overseer([], { vote: 1 }), overseer([], { vote: 2 }), overseer([], { vote: 1 })], 1)).toEqual([0, 2]);
+});
+
+test("a fourth piety is worth nothing more; a tilted trait makes no set", () => {
+  expect([worthOf("piety", 2, false), worthOf("piety", 3, false), worthOf("piety", 4, false), worthOf("piety", 3, true), worthOf("murder", 2, false)]).toEqual([6, 21, 21, 15, 12]);
 });

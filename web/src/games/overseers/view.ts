@@ -1,5 +1,6 @@
 // The mirror of src/paravent/games/overseers/view.py, as plain data.
 import type { MoveOption, Plain } from "../../contract";
+import { PRINTED } from "./drawings";
 
 export type Trait = "murder" | "benevolence" | "malice" | "honesty" | "piety" | "theft";
 
@@ -47,10 +48,14 @@ export interface OverseersView {
   peeked_at: string[];
   accused: number | null;
   revealed: boolean;
+  alternate_pass: boolean;
+  liang: string;
   open_totals: boolean;
 }
 
 export const TRAITS: readonly Trait[] = ["murder", "benevolence", "malice", "honesty", "piety", "theft"];
+
+const TILTED_WORTH = 5;
 
 export function isTop(position: string): boolean {
   return position.startsWith("t");
@@ -131,7 +136,14 @@ export function sets(overseer: OverseerView): TraitSet[] | null {
   })).filter((set) => set.cards > 0);
 }
 
-/** How many votes each seat got. */
-export function votesFor(overseers: readonly OverseerView[]): number[] {
-  return overseers.map((_, seat) => overseers.filter((overseer) => overseer.vote === seat).length);
+/** Who has voted for a seat. */
+export function votersFor(overseers: readonly OverseerView[], seat: number): number[] {
+  return overseers.flatMap(({ vote }, voter) => (vote === seat ? [voter] : []));
+}
+
+/** What cards of one trait bring, as the cards print it; a tilted trait is worth 5 each. */
+export function worthOf(trait: Trait, cards: number, tilted: boolean): number {
+  const printed = PRINTED[trait];
+  if (tilted) return TILTED_WORTH * cards;
+  return printed.length === 1 ? printed[0]! * cards : printed[Math.min(cards, printed.length) - 1]!;
 }

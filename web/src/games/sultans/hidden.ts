@@ -1,6 +1,6 @@
 // What only this player knew: the card.
 import type { Hidden } from "../../contract";
-import type { SultansView } from "./view";
+import type { SultansView } from "./types";
 
 export const hidden: Hidden = (view: SultansView, seat, texts) => {
   const shown = view.seats[seat];

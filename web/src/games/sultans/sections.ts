@@ -12,4 +12,5 @@ export const sections: Sections = {
   GuardWindow: character("guard", "garde"),
   AvoidWindow: { heading: { en: "rulings", fr: "decisions" }, at: "S-15" },
   RevoltWindow: character("slave", "esclave"),
+  HuntWindow: { heading: { en: "rulings", fr: "decisions" }, at: "S-30" },
 };

@@ -1,5 +1,7 @@
 title = Aura Poku
 tagline = Flee to the village across three rivers: bargain for a place in the boat, and outrun the persecutor.
+pitch = Bring your three pawns to the village before the persecutor does. Each river has a long way round, or a crossing that somebody must pay for: bargain for it. Huts and coins count in the end; the richest wins.
+aim = The richest wins: bring pawns home.
 
 ## Boards
 
@@ -8,6 +10,7 @@ name-creek = Creek
 
 ## What is asked
 
+phase-placing = A leftover pawn is yours to place. Where shall it stand in the way?
 phase-before = Your turn. Roll, or see first to your pawns at the river.
 phase-move = You rolled a { $die }. Which pawn goes where?
 phase-after = You have moved. Is there still something to do at the river?
@@ -16,19 +19,27 @@ phase-offers = { SEAT($seat) } is about to cross from { NAME($altar) } and { $de
    *[other] asks { $demand } gold per pawn
 }. Your sealed offer?
 phase-accept = The offers lie open. Whom do you take across?
+phase-haggle = { $demand ->
+    [none] You have called for offers at { NAME($altar) }.
+   *[other] You ask { $demand } gold per pawn at { NAME($altar) }.
+} Take somebody across, ask anew, or break off.
 
 ## Moves
 
+move-place = A leftover pawn onto { NAME($node) }
 move-roll = Roll the die
-move-step = Pawn { $pawn }: onto the free altar
+move-step = Pawn { NTH($pawn) }: onto the free altar
 move-cross = Sacrifice and cross alone
 move-demand = { $gold ->
     [none] Call for free offers
    *[other] Demand { $gold } gold per pawn
 }
 move-walk = { $node ->
-    [village] Pawn { $pawn } into the village
-   *[other] Pawn { $pawn } to { NAME($node) }
+    [village] Pawn { NTH($pawn) } into the village
+   *[other] Pawn { NTH($pawn) } to { NAME($node) }
+}{ $leave ->
+    [true] , leaving the source's coin
+   *[other] {""}
 }
 move-stay = Stay on the altar
 move-done = Done
@@ -37,11 +48,21 @@ move-offer = Offer { $gold } gold for { $pawns ->
    *[other] { $pawns } pawns
 }
 move-offer-none = Offer nothing
+move-call = { $gold ->
+    [none] Call for offers
+   *[other] Call: { $gold } gold per pawn
+}
+move-ask = { $gold ->
+    [none] Ask what they would pay
+   *[other] Ask { $gold } gold per pawn
+}
+move-withdraw = Withdraw my offer
 move-accept = Take across: { SEAT($seats) }
 
 ## What happened
 
 event-turn-began = Round { $round }: it is { SEAT($seat) }'s turn.
+event-placed = { SEAT($seat) } puts a leftover pawn on { NAME($node) }.
 event-rolled = { SEAT($seat) } rolls a { $die }.
 event-given = { $coin ->
     [none] The gods slip { SEAT($seat) } a coin. Nobody else sees which.
@@ -55,13 +76,14 @@ event-ringed = { $rings ->
 event-persecutor-stepped = The persecutor comes nearer: step { $step }.
 event-left = { SEAT($seat) } leaves the { NAME($altar) } on foot and pays { $paid } gold for it.
 event-walked = { $node ->
-    [village] { SEAT($seat) }'s pawn { $pawn } goes from { NAME($origin) } into the village.
-   *[other] { SEAT($seat) }'s pawn { $pawn } goes from { NAME($origin) } to { NAME($node) }.
+    [village] { SEAT($seat) }'s pawn { NTH($pawn) } goes from { NAME($origin) } into the village.
+   *[other] { SEAT($seat) }'s pawn { NTH($pawn) } goes from { NAME($origin) } to { NAME($node) }.
 }
 event-source-passed = { SEAT($seat) } passes source { $river } and finds there: { NAME($coins) }.
-event-housed = { SEAT($seat) } is home with pawn { $pawn }: the hut of { $hut }.
+event-coin-left = { SEAT($seat) } passes source { $river } and leaves its coin lying.
+event-housed = { SEAT($seat) } is home with pawn { NTH($pawn) }: the hut of { $hut }.
 event-stayed = { SEAT($seat) } stays on the altar.
-event-stepped = { SEAT($seat) }'s pawn { $pawn } steps onto { NAME($altar) }.
+event-stepped = { SEAT($seat) }'s pawn { NTH($pawn) } steps onto { NAME($altar) }.
 event-drew = { $card ->
     [none] { SEAT($seat) } asks the gods and alone sees the answer.
    *[other] { SEAT($seat) } asks the gods: { NAME($card) }.
@@ -75,6 +97,15 @@ event-offered = { SEAT($seat) } offers { $gold } gold for { $pawns ->
    *[other] { $pawns } pawns
 }.
 event-not-offered = { SEAT($seat) } offers nothing.
+event-called = { SEAT($seat) } calls from { NAME($altar) }: { $gold ->
+    [none] who offers what?
+   *[other] { $gold } gold per pawn!
+}
+event-asked = { $gold ->
+    [none] { SEAT($seat) } now takes any offer.
+   *[other] { SEAT($seat) } now asks { $gold } gold per pawn.
+}
+event-withdrew = { SEAT($seat) } takes the offer back.
 event-accepted = { SEAT($seat) } takes along: { SEAT($seats) }.
 event-carried = { SEAT($seat) } pays { SEAT($sacrificer) } { $gold } gold and lands on { NAME($node) } (pawns: { NAME($pawns) }).
 event-crossed = { $paid ->
@@ -95,12 +126,37 @@ ending-rounds = The last round is over.
 
 option-board = Board
 option-board-help = The Gold Coast with three rivers, or the short Creek with two.
+option-bargaining = Bargaining
+option-bargaining-help = Open: offers and demands fly across the court, everyone hears them, the caller picks. Sealed: one secret offer each.
+option-bargaining-open = open haggling
+option-bargaining-sealed = sealed offers
+option-obstacles = Leftover pawns
+option-obstacles-help = Strewn over the path at random, or placed by the players in turn before the first roll.
+option-obstacles-random = at random
+option-obstacles-placed = placed by the players
+option-first_pays = The first player gives up
+option-first_pays-help = Gold with which the first player starts less: who is first at an altar often wins. With four players 3 to 5 are fair.
 option-rings_to_move = Ones that move the persecutor
 option-rings_to_move-help = Four: three rings, and the next 1 moves him. Three: the third ring does.
 option-last_takes_all = The last one drains the source
 option-last_takes_all-help = When nobody else is still to pass a source, whoever passes takes all its coins.
 option-max_rounds = Most rounds
 option-max_rounds-help = After this many rounds the game is scored.
+
+## The first time that something is asked or happens
+
+first-before = Before rolling you may step from a court onto its altar, or cross from an altar; then roll and walk.
+first-move = Taken spaces are jumped and not counted; you may stop early at a court or on its altar.
+first-after = On an altar you may cross for the price on your card, alone or with passengers who pay.
+first-haggle = They offer aloud and may offer more; ask for another price, take whom you like, or break off.
+first-offers = Somebody is about to cross: one secret offer from each, and only who is taken along pays.
+first-accept = Take any of the offers, all or none; whoever comes along pays you, and you pay the river.
+first-placing = Taken spaces are jumped and not counted, so a pawn in the way is a help to whoever comes by.
+first-event-called = Somebody on an altar calls: whoever waits in that court may offer gold to come along, raise the offer or take it back.
+first-event-source-passed = Whoever walks past a source may take its top coin, or leave it.
+first-event-ringed = A 1 brings a gift and a ring for the persecutor; when his staff is full the next 1 moves him.
+first-event-persecutor-stepped = When the persecutor reaches the village the game is over: only huts and gold count.
+first-event-housed = Whoever comes home first takes the best hut.
 
 ## Screens
 
@@ -124,6 +180,13 @@ word-card-prices = { $upper } above, { $lower } below
 word-offer = offer
 word-offered = { $gold } for { $pawns }
 word-score = score
+word-words = words
+word-call = call
+word-asks = { $gold ->
+    [none] what will you pay?
+   *[other] { $gold } per pawn
+}
+word-leftover = to place
 word-path = path
 word-obstacle = leftover pawn
 
@@ -146,6 +209,10 @@ lab-gifts = gifts
 lab-walks = walks
 lab-negotiations = negotiations
 lab-somebody-accepted = with an offer: somebody was accepted
+lab-words = words said
+lab-asks = asked anew
+lab-withdrawals = offers withdrawn
+lab-coins-left = source coins left
 lab-tolls = Tolls, in tenths of gold
 lab-offered-per-pawn = offered per pawn
 lab-paid-per-pawn = paid per pawn
@@ -398,3 +465,90 @@ name-9-6 = 9 above, 6 below
 name-9-7 = 9 above, 7 below
 name-9-8 = 9 above, 8 below
 name-9-9 = 9 above, 9 below
+
+# In a terminal
+cli-board-sound = The board { $board } is sound: { $spaces } round spaces, { $rivers } rivers, { $huts } huts, { $cards } sacrifice cards.
+help-check-board = Check a board of Aura Poku: its path, huts, cards and coins.
+
+## Aids
+aid-on-altar = Pawn { NTH($pawn) }: crossing costs { $price } gold and saves { $saves } steps
+aid-in-court = Pawn { NTH($pawn) }: crossing here saves { $saves } of { $home } steps home
+aid-on-foot = Pawn { NTH($pawn) }: { $steps } steps to the next court, { $home } to the village
+aid-last-leg = Pawn { NTH($pawn) }: { $home } steps to the village, no more river
+aid-persecutor = The persecutor is { $steps } steps from the village: a step for every crossing, and one with the { $ones ->
+    [1] next 1
+    [2] second 1
+    [3] third 1
+   *[other] fourth 1
+} on a die
+
+## A first game
+
+lesson-first-hello = Queen Aura Poku’s people flee across the rivers, and you lead three of them home. Gold and huts count in the end: the richest wins.
+lesson-first-chase = The persecutor is behind you all. When he reaches the village the game is over, at once; and who is not home by then counts for nothing.
+lesson-first-roll = Your turn: roll the die. Then one of your pawns walks.
+lesson-first-walk = A 3. Taken spaces are jumped and cost no step; a court is where one may stop early. Take pawn 1 to the lower court: tap it on the board.
+lesson-first-walk-wrong = That is allowed, but not today: stop in the lower court, the square beside the altar.
+lesson-first-altar = From a court one can cross the river, and save all the way round it. Whoever stands on the altar pays for it. It is free: step onto it.
+lesson-first-altar-wrong = Then somebody else takes the altar, and you pay them. Step onto it while it is free.
+lesson-first-card = On an altar you draw a sacrifice card. Only you see it: crossing down here costs you 3 gold. Your purse is secret, too.
+lesson-first-wait = You could cross at once and pay it all yourself. But the others are coming, and they want to cross as well. End your turn, and wait for them.
+lesson-first-wait-wrong = That would work, and cost you 3 gold. Wait one turn: passengers pay you.
+lesson-first-others = Only one pawn fits onto an altar. Whoever comes to this court now needs you.
+lesson-first-call = Both wait in your court. Call to them, and ask for as much gold per pawn as you like: they do not know what your card says. 3, perhaps?
+lesson-first-offers = Now everybody haggles, aloud. Listen to what they offer you.
+lesson-first-take = { SEAT(1) } offers 3 gold, { SEAT(2) } offers 2. You are free to ask for more, or to leave them here. Today be friendly: choose both, and take them across.
+lesson-first-take-wrong = You may choose as you like; but the river costs 3 whoever comes along, and each of them pays you. Choose both.
+lesson-first-landed = You all land together. They paid you 5, the river took 3: the crossing made you 2 gold richer, and nobody knows it.
+lesson-first-nearer = But every sacrifice brings the persecutor a step nearer. You crossed before the roll, so you still have your walk: roll.
+lesson-first-second = A 5. Think of your other pawns: lead pawn 2 past the courts to space 6, on the way round the source.
+lesson-first-second-wrong = It could wait there for somebody’s altar. Today let it walk round the river: to space 6.
+lesson-first-watch = Watch: { SEAT(1) } walks round the source and takes its top coin, { SEAT(2) } takes the altar that you left.
+lesson-first-again = Your turn again. There is nothing to do at the river: roll.
+lesson-first-gift = A 1 is a gift: a coin from the bag, which only you have seen. But it puts a ring onto the persecutor’s staff; the fourth 1 moves him.
+lesson-first-river = One step is enough: the spaces before the second river are taken, and jumped. Take pawn 1 straight onto the lower altar.
+lesson-first-river-wrong = In the court you would have to wait for another’s altar. This one is free: go straight onto it.
+lesson-first-alone = A new card: 3 gold again. Nobody waits in this court, and leaving an altar on foot costs 3 as well. Sacrifice, and cross alone.
+lesson-first-alone-wrong = Whom would you wait for? The first one home takes the best hut: cross!
+lesson-first-behind = Across! But { SEAT(1) } is right behind you.
+lesson-first-dash = The village is close. Roll!
+lesson-first-home = A 4 is more than enough: into the village every number will do. Which of your pawns goes home?
+lesson-first-home-wrong = That one has time. Pawn 1 stands before the village: take it home, before the best hut is gone.
+lesson-first-huts = The best hut is yours: 15. See what is left for { SEAT(1) }.
+lesson-first-more = The second one home got 12. Two of your pawns are still on their way: roll.
+lesson-first-source = A 5 takes pawn 2 past the source. Its top coin: take it, or leave it?
+lesson-first-soon = See how near the persecutor is: three more crossings, and all is over.
+lesson-first-end = You know all of it. The game is over when somebody’s three pawns are home, when all huts are taken, or when the persecutor arrives. The whole board has three rivers and eight huts. Good luck!
+
+## Why a move is advised
+why-place = A taken space is jumped and costs no step: it shortens the way of whoever comes by.
+why-roll = Which pawn walks you choose when the die has fallen.
+why-wait = { $pawns ->
+    [0] The altar stays yours: whoever comes into its court needs you.
+    [one] One pawn waits in the court, and may offer more later.
+   *[other] { $pawns } pawns wait in the court, and may offer more later.
+}
+why-done = The altar can still be taken in your next turn, if nobody was faster.
+why-stay = Leaving on foot costs { $paid } gold, and a crossing from here saves { $saves } steps.
+why-step = Whoever stands on the altar decides who crosses; it saves { $saves } steps.
+why-home = It comes home, and takes the hut of { $hut }.
+why-leave-altar = It costs { $paid } gold to walk away; crossing would cost { $price }.
+why-to-altar = The altar is free, and a crossing from there saves { $saves } steps.
+why-coin = The source pays { $coin } gold to whoever passes.
+why-coin-left = You leave { $coin } gold, and so the { $next } below it is out of reach for the next who passes.
+why-coin-last = You leave the last coin of this source.
+why-to-court = The altar beside this court is free, and a crossing from there saves { $saves } steps.
+why-to-court-taken = { SEAT($seat) } stands on the altar of this court; being carried would save { $saves } steps.
+why-on-the-way = From there { $steps } steps are left to the village.
+why-cross = { $price } gold save { $saves } steps.
+why-call = { $pawns ->
+    [one] One pawn waits in your court
+   *[other] { $pawns } pawns wait in your court
+}; the crossing saves each { $saves } steps, and costs you { $price } gold.
+why-offer = { $pawns ->
+    [one] The crossing saves { $saves } steps
+   *[other] The crossing saves each of { $pawns } pawns { $saves } steps
+}, and { $left } gold are left to you.
+why-no-offer = On foot it is { $saves } steps more, and your { $purse } gold stay yours.
+why-accept = They pay you { $gold } gold, and the river takes { $price }.
+why-accept-none = You stay on the altar, and may still cross alone.

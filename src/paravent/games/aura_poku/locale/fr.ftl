@@ -1,5 +1,7 @@
 title = Aura Poku
 tagline = Fuyez jusqu’au village en franchissant trois fleuves : marchandez la traversée et devancez le persécuteur.
+pitch = Menez vos trois pions au village avant le persécuteur. Chaque fleuve a un long détour, ou une traversée que quelqu’un doit payer : marchandez. À la fin comptent les huttes et les pièces ; le plus riche l’emporte.
+aim = Le plus riche gagne : rentrez vos pions.
 
 ## Plateaux
 
@@ -8,6 +10,7 @@ name-creek = La crique
 
 ## Ce qui est demandé
 
+phase-placing = Un pion restant est à vous. Où gênera-t-il le passage ?
 phase-before = À vous. Lancez le dé, ou occupez-vous d’abord de vos pions au bord du fleuve.
 phase-move = Vous avez fait { $die }. Quel pion va où ?
 phase-after = Vous avez avancé. Reste-t-il quelque chose à faire au bord du fleuve ?
@@ -16,19 +19,27 @@ phase-offers = { SEAT($seat) } va traverser depuis { NAME($altar) } et { $demand
    *[other] demande { $demand } or par pion
 }. Votre offre scellée ?
 phase-accept = Les offres sont sur la table. Qui emmenez-vous ?
+phase-haggle = { $demand ->
+    [none] Vous attendez des offres ({ NAME($altar) }).
+   *[other] Vous demandez { $demand } or par pion ({ NAME($altar) }).
+} Emmenez quelqu’un, demandez autre chose, ou rompez.
 
 ## Coups
 
+move-place = Un pion restant : { NAME($node) }
 move-roll = Lancer le dé
-move-step = Pion { $pawn } : monter sur l’autel libre
+move-step = Pion { NTH($pawn) } : monter sur l’autel libre
 move-cross = Sacrifier et traverser sans passager
 move-demand = { $gold ->
     [none] Demander des offres libres
    *[other] Demander { $gold } or par pion
 }
 move-walk = { $node ->
-    [village] Pion { $pawn } au village
-   *[other] Pion { $pawn } : { NAME($node) }
+    [village] Pion { NTH($pawn) } au village
+   *[other] Pion { NTH($pawn) } : { NAME($node) }
+}{ $leave ->
+    [true] , en laissant la pièce de la source
+   *[other] {""}
 }
 move-stay = Rester sur l’autel
 move-done = Terminer
@@ -37,11 +48,21 @@ move-offer = Offrir { $gold } or pour { $pawns ->
    *[other] { $pawns } pions
 }
 move-offer-none = Ne rien offrir
+move-call = { $gold ->
+    [none] Appeler les offres
+   *[other] Appeler : { $gold } or par pion
+}
+move-ask = { $gold ->
+    [none] Demander ce qu’ils paieraient
+   *[other] Demander { $gold } or par pion
+}
+move-withdraw = Retirer mon offre
 move-accept = Emmener : { SEAT($seats) }
 
 ## Ce qui s’est passé
 
 event-turn-began = Tour { $round } : c’est à { SEAT($seat) }.
+event-placed = { SEAT($seat) } place un pion restant : { NAME($node) }.
 event-rolled = { SEAT($seat) } fait { $die }.
 event-given = { $coin ->
     [none] Les dieux glissent une pièce à { SEAT($seat) }. Personne d’autre ne voit laquelle.
@@ -54,11 +75,12 @@ event-ringed = { $rings ->
 }
 event-persecutor-stepped = Le persécuteur approche : case { $step }.
 event-left = { SEAT($seat) } quitte à pied { NAME($altar) } et paie pour cela { $paid } or.
-event-walked = { SEAT($seat) }, pion { $pawn } : { NAME($origin) } → { NAME($node) }.
+event-walked = { SEAT($seat) }, pion { NTH($pawn) } : { NAME($origin) } → { NAME($node) }.
 event-source-passed = { SEAT($seat) } passe la source { $river } et y trouve : { NAME($coins) }.
-event-housed = { SEAT($seat) } rentre son pion { $pawn } : la hutte de { $hut }.
+event-coin-left = { SEAT($seat) } passe la source { $river } et y laisse la pièce.
+event-housed = { SEAT($seat) } rentre son pion { NTH($pawn) } : la hutte de { $hut }.
 event-stayed = { SEAT($seat) } reste sur l’autel.
-event-stepped = { SEAT($seat) }, pion { $pawn } : { NAME($altar) }, sans un pas de trop.
+event-stepped = { SEAT($seat) }, pion { NTH($pawn) } : { NAME($altar) }, sans un pas de trop.
 event-drew = { $card ->
     [none] { SEAT($seat) } interroge les dieux, et personne d’autre n’entend la réponse.
    *[other] { SEAT($seat) } interroge les dieux : { NAME($card) }.
@@ -72,6 +94,15 @@ event-offered = { SEAT($seat) } offre { $gold } or pour { $pawns ->
    *[other] { $pawns } pions
 }.
 event-not-offered = { SEAT($seat) } n’offre rien.
+event-called = { SEAT($seat) } appelle ({ NAME($altar) }) : { $gold ->
+    [none] qui offre quoi ?
+   *[other] { $gold } or par pion !
+}
+event-asked = { $gold ->
+    [none] { SEAT($seat) } écoute maintenant toutes les offres.
+   *[other] { SEAT($seat) } demande maintenant { $gold } or par pion.
+}
+event-withdrew = { SEAT($seat) } retire son offre.
 event-accepted = { SEAT($seat) } choisit pour passagers : { SEAT($seats) }.
 event-carried = { SEAT($seat) } paie { $gold } or à { SEAT($sacrificer) } et débarque ({ NAME($node) } ; pions : { NAME($pawns) }).
 event-crossed = { $paid ->
@@ -92,12 +123,37 @@ ending-rounds = Le dernier tour est joué.
 
 option-board = Plateau
 option-board-help = La Côte-de-l’Or et ses trois fleuves, ou la Crique, plus courte, qui en a deux.
+option-bargaining = Marchandage
+option-bargaining-help = À la criée : offres et demandes fusent, tous les entendent, celui qui appelle choisit. Scellé : une offre secrète chacun.
+option-bargaining-open = à la criée
+option-bargaining-sealed = offres scellées
+option-obstacles = Pions restants
+option-obstacles-help = Semés au hasard sur le chemin, ou placés à tour de rôle par les joueurs avant le premier dé.
+option-obstacles-random = au hasard
+option-obstacles-placed = placés par les joueurs
+option-first_pays = Le premier joueur cède
+option-first_pays-help = L’or en moins dans la bourse du premier joueur : qui est le premier à un autel gagne souvent. À quatre, 3 à 5 sont justes.
 option-rings_to_move = Nombre de 1 qui font avancer le persécuteur
 option-rings_to_move-help = Quatre : trois anneaux, puis le 1 suivant le fait avancer. Trois : le troisième anneau suffit.
 option-last_takes_all = Le dernier vide la source
 option-last_takes_all-help = Quand plus personne d’autre ne doit passer une source, celui qui la passe prend toutes ses pièces.
 option-max_rounds = Nombre de tours maximal
 option-max_rounds-help = Après ce nombre de tours, on compte.
+
+## La première fois que l’on demande ou que se passe quelque chose
+
+first-before = Avant de lancer, vous pouvez monter d’une cour sur son autel, ou traverser depuis un autel ; puis lancez et marchez.
+first-move = Les cases prises sont sautées sans compter ; vous pouvez vous arrêter tôt dans une cour ou sur son autel.
+first-after = Sur un autel, vous pouvez traverser au prix de votre carte, seul ou avec des passagers qui paient.
+first-haggle = Les offres se disent à voix haute et peuvent monter ; demandez un autre prix, emmenez qui vous voulez, ou rompez.
+first-offers = Quelqu’un va traverser : une offre secrète chacun, et seul paie qui est emmené.
+first-accept = Prenez une offre, plusieurs ou aucune ; qui vient vous paie, et vous payez le fleuve.
+first-placing = Les cases prises sont sautées sans compter : un pion sur le chemin aide donc qui passe par là.
+first-event-called = Quelqu’un appelle depuis un autel : qui attend dans cette cour peut offrir de l’or pour venir, offrir plus ou se retirer.
+first-event-source-passed = Qui passe une source à pied peut prendre sa première pièce, ou la laisser.
+first-event-ringed = Un 1 apporte un don, et un anneau au persécuteur ; quand son bâton est plein, le 1 suivant le fait avancer.
+first-event-persecutor-stepped = Quand le persécuteur atteint le village, la partie est finie : seuls comptent huttes et or.
+first-event-housed = Qui rentre le premier prend la meilleure hutte.
 
 ## Écrans
 
@@ -122,6 +178,13 @@ word-card-prices = { $upper } en haut, { $lower } en bas
 word-offer = offre
 word-offered = { $gold } pour { $pawns }
 word-score = total
+word-words = mots
+word-call = appel
+word-asks = { $gold ->
+    [none] que payez-vous ?
+   *[other] { $gold } par pion
+}
+word-leftover = à placer
 word-path = chemin
 word-obstacle = pion restant
 
@@ -144,6 +207,10 @@ lab-gifts = cadeaux
 lab-walks = déplacements
 lab-negotiations = négociations
 lab-somebody-accepted = avec offre : quelqu’un est emmené
+lab-words = mots dits
+lab-asks = nouvelles demandes
+lab-withdrawals = offres retirées
+lab-coins-left = pièces laissées aux sources
 lab-tolls = Péages, en dixièmes d’or
 lab-offered-per-pawn = offert par pion
 lab-paid-per-pawn = payé par pion
@@ -396,3 +463,90 @@ name-9-6 = 9 en haut, 6 en bas
 name-9-7 = 9 en haut, 7 en bas
 name-9-8 = 9 en haut, 8 en bas
 name-9-9 = 9 en haut, 9 en bas
+
+# Au terminal
+cli-board-sound = Le plateau { $board } est bon : { $spaces } cases rondes, { $rivers } fleuves, { $huts } huttes, { $cards } cartes sacrifice.
+help-check-board = Vérifier un plateau d’Aura Poku : son chemin, ses huttes, ses cartes et ses pièces.
+
+## Aides
+aid-on-altar = Pion { NTH($pawn) } : traverser coûte { $price } or et épargne { $saves } pas
+aid-in-court = Pion { NTH($pawn) } : traverser ici épargne { $saves } des { $home } pas jusqu’au village
+aid-on-foot = Pion { NTH($pawn) } : { $steps } pas jusqu’à la prochaine cour, { $home } jusqu’au village
+aid-last-leg = Pion { NTH($pawn) } : { $home } pas jusqu’au village, plus de fleuve
+aid-persecutor = Le persécuteur est à { $steps } pas du village : un pas par traversée, et un au { $ones ->
+    [1] prochain 1
+    [2] deuxième 1
+    [3] troisième 1
+   *[other] quatrième 1
+} du dé
+
+## Une première partie
+
+lesson-first-hello = Le peuple de la reine Aura Poku fuit par-delà les fleuves, et vous menez trois des siens au village. À la fin comptent l’or et les huttes : le plus riche gagne.
+lesson-first-chase = Le persécuteur est derrière vous tous. Quand il atteint le village, la partie est finie, aussitôt ; qui n’est pas rentré ne compte pas.
+lesson-first-roll = À vous : lancez le dé. Ensuite un de vos pions marche.
+lesson-first-walk = Un 3. Les places prises sont sautées sans coûter un pas ; dans une cour, on peut s’arrêter plus tôt. Menez le pion 1 à la cour basse : touchez-la sur le plateau.
+lesson-first-walk-wrong = C’est permis, mais pas aujourd’hui : arrêtez-vous dans la cour basse, le carré à côté de l’autel.
+lesson-first-altar = D’une cour, on peut traverser le fleuve et s’épargner tout le détour. Qui est sur l’autel en paie le prix. Il est libre : montez-y.
+lesson-first-altar-wrong = Alors un autre prendra l’autel, et c’est vous qui le paierez. Montez tant qu’il est libre.
+lesson-first-card = Sur un autel, on tire une carte de sacrifice. Vous seul la voyez : ici, en bas, traverser vous coûte 3 d’or. Votre bourse aussi est secrète.
+lesson-first-wait = Vous pourriez traverser tout de suite et tout payer. Mais les autres arrivent, et veulent traverser aussi. Terminez votre tour, et attendez-les.
+lesson-first-wait-wrong = Cela marcherait, et vous coûterait 3 d’or. Attendez un tour : des passagers vous paieront.
+lesson-first-others = Un autel ne porte qu’un pion. Qui arrive maintenant dans cette cour a besoin de vous.
+lesson-first-call = Les deux attendent dans votre cour. Appelez, et demandez par pion autant d’or que vous voulez : ils ignorent ce que dit votre carte. Peut-être 3 ?
+lesson-first-offers = Maintenant on marchande, à voix haute. Écoutez ce que l’on vous offre.
+lesson-first-take = { SEAT(1) } offre 3 d’or, { SEAT(2) } offre 2. Libre à vous de demander plus, ou de les laisser là. Aujourd’hui, soyez aimable : choisissez les deux et emmenez-les.
+lesson-first-take-wrong = Le choix est à vous ; mais le fleuve coûte 3 quel que soit leur nombre, et chacun vous paie. Choisissez les deux.
+lesson-first-landed = Vous débarquez tous ensemble. Ils vous ont payé 5, le fleuve a pris 3 : vous y gagnez 2 d’or, et personne ne le sait.
+lesson-first-nearer = Mais chaque sacrifice rapproche le persécuteur d’un pas. Vous avez traversé avant le dé, il vous reste donc à marcher : lancez.
+lesson-first-second = Un 5. Pensez à vos autres pions : menez le pion 2 au-delà des cours, à la case 6, vers la source.
+lesson-first-second-wrong = Il pourrait y attendre l’autel d’un autre. Aujourd’hui, qu’il contourne le fleuve : à la case 6.
+lesson-first-watch = Regardez : { SEAT(1) } contourne la source et prend sa première pièce, { SEAT(2) } prend l’autel que vous avez quitté.
+lesson-first-again = À vous de nouveau. Rien à faire au bord du fleuve : lancez.
+lesson-first-gift = Un 1 est un don : une pièce du sac, que vous seul avez vue. Mais il met un anneau au bâton du persécuteur ; le quatrième 1 le fait avancer.
+lesson-first-river = Un pas suffit : les cases avant le second fleuve sont prises, et sautées. Menez le pion 1 droit sur l’autel bas.
+lesson-first-river-wrong = Dans la cour, il faudrait attendre l’autel d’un autre. Celui-ci est libre : montez-y tout droit.
+lesson-first-alone = Une nouvelle carte : encore 3 d’or. Personne n’attend dans cette cour, et quitter un autel à pied coûte 3 aussi. Sacrifiez, et traversez seul.
+lesson-first-alone-wrong = Qui attendriez-vous ? Le premier rentré prend la meilleure hutte : traversez !
+lesson-first-behind = De l’autre côté ! Mais { SEAT(1) } est sur vos talons.
+lesson-first-dash = Le village est tout près. Lancez !
+lesson-first-home = Un 4, c’est plus qu’assez : pour entrer au village, tout nombre convient. Lequel de vos pions rentre ?
+lesson-first-home-wrong = Celui-là a le temps. Le pion 1 est devant le village : faites-le rentrer avant que la meilleure hutte soit prise.
+lesson-first-huts = La meilleure hutte est à vous : 15. Voyez ce qui reste pour { SEAT(1) }.
+lesson-first-more = Le second rentré a eu 12. Deux de vos pions sont encore en route : lancez.
+lesson-first-source = Un 5 : le pion 2 passe la source. Sa pièce : la prendre, ou la laisser ?
+lesson-first-soon = Voyez comme le persécuteur est proche : encore trois traversées, et tout est fini.
+lesson-first-end = Vous savez tout. La partie finit quand les trois pions de quelqu’un sont rentrés, quand toutes les huttes sont prises, ou quand le persécuteur arrive. Le grand plateau a trois fleuves et huit huttes. Bonne chance !
+
+## Pourquoi un coup est conseillé
+why-place = Une case prise est sautée et ne coûte aucun pas : elle raccourcit le chemin de qui passe.
+why-roll = Quel pion marche, vous le choisissez quand le dé est tombé.
+why-wait = { $pawns ->
+    [0] L’autel reste à vous : qui entre dans sa cour a besoin de vous.
+    [one] { $pawns } pion attend dans la cour, et peut offrir plus ensuite.
+   *[other] { $pawns } pions attendent dans la cour, et peuvent offrir plus ensuite.
+}
+why-done = L’autel peut encore être pris à votre prochain tour, si personne n’est plus rapide.
+why-stay = Partir à pied coûte { $paid } or, et traverser d’ici épargne { $saves } pas.
+why-step = Qui se tient sur l’autel décide qui traverse ; cela épargne { $saves } pas.
+why-home = Il rentre, et prend la hutte de { $hut }.
+why-leave-altar = S’en aller à pied coûte { $paid } or ; traverser en coûterait { $price }.
+why-to-altar = L’autel est libre, et traverser de là épargne { $saves } pas.
+why-coin = La source donne { $coin } or à qui passe.
+why-coin-left = Vous laissez { $coin } or, et ainsi les { $next } qui sont dessous restent hors de portée du prochain.
+why-coin-last = Vous laissez la dernière pièce de cette source.
+why-to-court = L’autel de cette cour est libre, et traverser de là épargne { $saves } pas.
+why-to-court-taken = { SEAT($seat) } occupe l’autel de cette cour ; se faire passer épargnerait { $saves } pas.
+why-on-the-way = De là, il reste { $steps } pas jusqu’au village.
+why-cross = { $price } or épargnent { $saves } pas.
+why-call = { $pawns ->
+    [one] { $pawns } pion attend dans votre cour
+   *[other] { $pawns } pions attendent dans votre cour
+} ; traverser épargne { $saves } pas à chacun, et vous coûte { $price } or.
+why-offer = { $pawns ->
+    [one] Traverser épargne { $saves } pas
+   *[other] Traverser épargne { $saves } pas à chacun des { $pawns } pions
+}, et il vous reste { $left } or.
+why-no-offer = À pied, ce sont { $saves } pas de plus, et vos { $purse } or restent à vous.
+why-accept = On vous paie { $gold } or, et le fleuve en prend { $price }.
+why-accept-none = Vous restez sur l’autel, et pouvez encore traverser seul.

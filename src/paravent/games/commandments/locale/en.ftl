@@ -1,5 +1,8 @@
 title = The 3 Commandments
 tagline = Please the High Priestess. She will not tell you how.
+pitch = Each of you is High Priestess once, with two secret commandments and a secret taboo. The novices move artefacts, make gestures, and work out from her verdicts what pleases the spirits.
+aim = Karma wins: find out what pleases her.
+aim-priestess = You earn as much as your best novice.
 
 ## The circle and the artefacts
 
@@ -31,6 +34,7 @@ name-taboo = the taboo
 name-stand-up = stands up
 name-sit-down = sits down
 name-circle = walks round the table
+name-leave = leaves the table with the artefact and comes back
 name-dance = dances
 name-kneel = kneels
 name-stamp = stamps
@@ -41,6 +45,7 @@ name-bow = bows
 name-clap = claps
 name-touch = touches
 name-hug = hugs
+name-touch-others = touches other artefacts
 name-close-eyes = closes both eyes
 name-smile = smiles at
 name-wink = winks at
@@ -64,7 +69,7 @@ name-talk = talks to the artefact
 ## What is asked
 
 phase-ordain = Choose two commandments and a taboo; one card goes away.
-phase-set = High Priestess, place the next artefact.
+phase-set = High Priestess, lay the artefacts out as you like.
 phase-perform = { SEAT($novice) }, move an artefact, in your own way.
 phase-judge = High Priestess, which of your cards were complied with?
 
@@ -80,6 +85,7 @@ move-say = Say: “{ $text }”
 move-take = Take the { NAME($colour) } one from: { NAME($area) } ({ NAME($stance) })
 move-put = Put it down: { NAME($area) }, { NAME($stance) }
 move-forfeit = Give up this move (two karma for each other novice)
+move-illegal = Call the move illegal (two karma for each other novice)
 move-mark = Mark: { NAME($cards) }
 
 ## What happened
@@ -102,6 +108,7 @@ event-gestured = { $to ->
 event-said = { SEAT($novice) }: “{ $text }”
 event-taken = { SEAT($novice) } takes a { NAME($colour) } one ({ NAME($area) }, { NAME($stance) }).
 event-put-down = { SEAT($novice) } puts the { NAME($colour) } one down: { NAME($area) }, { NAME($stance) }.
+event-called-illegal = The High Priestess calls the move of { SEAT($novice) } illegal; the artefact goes back ({ NAME($back) }). Two karma for each other novice.
 event-forfeited = { $back ->
     [none] { SEAT($novice) } gives up. Two karma for each other novice.
    *[other] { SEAT($novice) } gives up and returns the artefact ({ NAME($back) }). Two karma for each other novice.
@@ -126,6 +133,10 @@ ending-rituals = Everyone has been High Priestess once.
 
 option-gestures = Gestures per move
 option-gestures-help = How many gestures and sayings a novice may make in one move, 1 to 8.
+option-setting = Where you play
+option-setting-help = On screens gestures are chosen from a palette. In one room, or on a video call, you really dance and sing, everybody watches, and the High Priestess judges; no bots.
+option-setting-screen = on screens
+option-setting-room = in one room
 option-judge = Who judges
 option-judge-help = auto: the game marks every card it can decide. priestess: the High Priestess marks action cards herself; the game whispers a suggestion.
 option-no_markers = Without markers
@@ -162,6 +173,14 @@ word-blanks = blank cards at this table
 word-to-set = still to place
 word-rituals = rituals so far
 word-fallen = fell
+
+## The first time that something is asked or happens
+
+first-ordain = You are the High Priestess: two cards please you, the taboo offends you; the novices must find out which.
+first-set = Lay the artefacts so that your commandments can be kept, and are not too easy to find.
+first-perform = Move one artefact in a way of your own: how you do it may be what the High Priestess wants.
+first-judge = Say truly which of your cards were complied with: that is all that the novices learn.
+first-event-judged = Compare this verdict with earlier ones: what two good performances have in common may be a commandment.
 
 ## Simulations
 
@@ -253,13 +272,13 @@ name-bad-blood = “You offend another novice.”
 name-on-your-feet = “You stand up.”
 name-blessing = “You touch the High Priestess with the artefact.”
 name-zoo = “You call the High Priestess an animal name.”
-name-applause = “You clap.”
+name-window-shopping = “You touch other artefacts before you take one.”
 name-choir = “You sing or hum, or say om or amen.”
 name-on-your-knees = “You kneel.”
 name-boredom = “You yawn. How rude.”
 name-pilgrim = “You walk round the table.”
 name-left-handed = “You use your left hand.”
-name-both-hands-now = “You use both hands.”
+name-fresh-air = “You take the artefact for a walk: round the table, or away from it and back.”
 name-cuddle = “You hug someone.”
 name-blind-faith = “You close your eyes.”
 name-eye-contact = “You smile or wink at someone.”
@@ -267,7 +286,7 @@ name-pet-artefact = “You kiss the artefact or talk to it.”
 name-good-manners = “You do something polite.”
 name-bad-manners = “You do something rude.”
 name-racket = “You clap or stamp: make some noise!”
-name-touchy = “You touch someone, with your hands or with the artefact.”
+name-touchy = “You touch someone or something, with your hands or with the artefact.”
 name-showpiece = “You do something with the artefact besides moving it.”
 name-big-mouth = “You use your voice twice or more.”
 name-nothing-but-the-move = “No gesture, no word: you just move the artefact.”
@@ -297,3 +316,106 @@ name-blank-12 = blank card 12
 name-blank-13 = blank card 13
 name-blank-14 = blank card 14
 name-blank-15 = blank card 15
+
+# In a terminal
+cli-deck-good = A good deck: { $cards } cards, enough for up to { $players } players.
+help-check-deck = Check a deck of The 3 Commandments: its cards, their numbers, and that no two coincide.
+
+## Aids
+aid-left = { $place ->
+    [3] Taboo
+    [2] Second commandment
+   *[other] First commandment
+}: { $count ->
+    [one] one card fits all verdicts
+   *[other] { $count } cards fit all verdicts
+}
+aid-candidate = { $en } ({ $karma })
+aid-baffled = No card fits all verdicts: somebody erred.
+
+## The first lesson
+lesson-first-hello = Welcome, novice! The High Priestess knows what pleases the spirits, and does not say it. Move things in her circle, listen to her verdicts, and find out. Most karma wins.
+lesson-first-places = Before { SEAT(2) } lie three secret cards: two commandments, which bring karma, and one taboo, which costs. The first judges your gestures, the other two what you do with your piece.
+lesson-first-take = In your move you take one artefact and put it down. Begin with a white one from this hexagon: tap it.
+lesson-first-take-wrong = You may take any of them, but for now choose a white one.
+lesson-first-put = Put it in the hexagon next door, standing.
+lesson-first-put-wrong = Lying down has its turn in a moment. Stand it up first.
+lesson-first-judged = Now { SEAT(2) } compares what you did with the three cards.
+lesson-first-gain = 3 karma for you! The marker shows which card you kept: the second. Now see what { SEAT(1) } does.
+lesson-first-fate = { SEAT(1) } got no karma, so one of the four fate cards was turned. If all four lie turned, the High Priestess falls: she gets nothing, every novice gets 20.
+lesson-first-compare = Compare the two moves: from the same hexagon to the same hexagon, both standing. Only one thing was different: yours was white, this one black.
+lesson-first-colour = So which colour pleases the second card? Take one like that again, from the same hexagon.
+lesson-first-colour-wrong = Black brought nothing, and brown is unknown. White brought you 3: take a white one.
+lesson-first-lay = Now change one thing only, then you know what it did. Same hexagon as before, but lay it down.
+lesson-first-lay-wrong = Then it would be the same move again, and you learn nothing. Lay it down this time.
+lesson-first-taboo = Only 1 karma, and a marker at the taboo! { SEAT(1) } is thinking about that, too.
+lesson-first-two = White still brought you 3, but 2 were taken away. The one thing that you changed was to lay it down: that is the taboo. At least your karma turned the fate card back.
+lesson-first-action = And { SEAT(1) } got 3 for a black one, with a marker at the first card, the one about gestures. This time { SEAT(1) } stood up; nothing else was new.
+lesson-first-rise = Now put everything together. First, among the gestures, do what { SEAT(1) } did.
+lesson-first-rise-wrong = Who knows what that would do? { SEAT(1) } stood up, and it paid. Make that gesture first.
+lesson-first-white = Then the artefact: take the colour that pleases.
+lesson-first-white-wrong = Not that colour: white is what brought you karma.
+lesson-first-upright = And put it wherever you like, but think of the taboo.
+lesson-first-upright-wrong = Careful, lying down is taboo! Stand it up.
+lesson-first-both = 6 karma: both commandments at once! But { SEAT(1) } has seen it, too, and copies are allowed.
+lesson-first-again = Your last move in this ritual, and nobody helps you now. What pays most? Begin with the gesture.
+lesson-first-again-wrong = That is worth a try in another game. Here you know what pleases: stand up.
+lesson-first-which = Which artefact do you take?
+lesson-first-which-wrong = White is what pleases.
+lesson-first-where = And how do you put it down?
+lesson-first-where-wrong = That would be the taboo. Standing, please.
+lesson-first-last = After the last move of { SEAT(1) } the cards are turned over.
+lesson-first-open = You were right: stand up, move a white one, do not lay it down. You earned 16, { SEAT(1) } 15. The High Priestess gets as much as the best novice: 16.
+lesson-first-priestess = Now you are the High Priestess! You get as much as your best novice. So they should find out, but not too soon.
+lesson-first-ordain = Two of your four cards become commandments. Make the outer ring the taboo, and put the three gestures away.
+lesson-first-ordain-wrong = That can be done, but let us begin gently: the outer ring is the taboo, the three gestures are put away.
+lesson-first-circle = Lay out the circle as you like, or scatter everything at once. Then say that it is ready.
+lesson-first-circle-wrong = One by one takes long. Scatter the rest and say that it is ready; in a terminal type “arrange” and fifteen areas, such as C, H0 or T0.
+lesson-first-novices = Now you are the only one who knows. { SEAT(1) } makes a first try.
+lesson-first-kept = { SEAT(1) } closed both eyes and put a brown one in the centre. The game judges artefact cards itself; you mark your action card. Was it kept?
+lesson-first-kept-wrong = Look again: your first commandment says to close one’s eyes, and that was done. Mark it.
+lesson-first-next = 4 karma, and everybody saw which card it was. Now { SEAT(2) }.
+lesson-first-broken = { SEAT(2) } made no gesture and put a black one in the outer ring: your taboo! The game has marked it. Announce it so: bad karma, and a fate card turns.
+lesson-first-broken-wrong = Nobody closed their eyes this time. Leave only the taboo marked.
+lesson-first-end = You know The 3 Commandments now. { SEAT(1) } has found both of yours already! Everyone is High Priestess once; at most tables the game gives the verdicts. Good luck!
+
+## Why a step is advised
+why-gesture = { $count ->
+    [one] One move of this ritual had this gesture
+   *[other] { $count } moves of this ritual had this gesture
+}, and { $good ->
+    [0] none of them pleased.
+   *[other] { $good } of them pleased.
+}
+why-gesture-new = Nobody has made this gesture yet: the verdict will say whether it pleases.
+why-say = { $count ->
+    [one] In one move of this ritual something was said
+   *[other] In { $count } moves of this ritual something was said
+}, and { $good ->
+    [0] none of them pleased.
+   *[other] { $good } of them pleased.
+}
+why-say-new = Nobody has said anything yet: the verdict will say whether it pleases.
+why-take = { $count ->
+    [one] A { NAME($what) } one was moved once
+   *[other] A { NAME($what) } one was moved { $count } times
+}, and it pleased { $good ->
+    [0] never.
+    [one] once.
+   *[other] { $good } times.
+}
+why-take-new = Nobody has moved a { NAME($what) } one yet: the verdict will say whether it pleases.
+why-put = { $count ->
+    [one] One move ended there
+   *[other] { $count } moves ended there
+} ({ NAME($what) }), and { $good ->
+    [0] none of them pleased.
+   *[other] { $good } of them pleased.
+}
+why-put-new = No move has ended there yet ({ NAME($what) }): whatever the verdict, some cards drop out.
+why-put-keeps = It complies with { NAME($card) }: with { $percent } % that is { NAME($place) }.
+why-forfeit = Nothing is judged and no fate card turns, but every other novice gets 2 karma.
+why-ordain = Whoever keeps both commandments gets { $karma } karma a move, and you get as much as the best novice.
+why-ordain-count = { NAME($card) } can bring much in one move, and you get as much as the best novice.
+why-set = You get as much as the best novice: let your commandments be kept from here, and not found at once.
+why-mark = It is what was done: only true verdicts let a novice find what pleases, and you earn with the best.

@@ -1,5 +1,8 @@
 title = Les 3 commandements
 tagline = Plaisez à la Grande Prêtresse. Elle ne vous dira pas comment.
+pitch = Chacun est une fois Grande Prêtresse, avec deux commandements secrets et un tabou secret. Les novices déplacent des objets, font des gestes, et devinent d’après ses verdicts ce qui plaît aux esprits.
+aim = Le karma décide : trouvez ce qui plaît.
+aim-priestess = Vous gagnez comme le meilleur novice.
 
 ## Le cercle et les artefacts
 
@@ -31,6 +34,7 @@ name-taboo = le tabou
 name-stand-up = se lève
 name-sit-down = s’assied
 name-circle = fait le tour de la table
+name-leave = quitte la table avec l’artefact et revient
 name-dance = danse
 name-kneel = s’agenouille
 name-stamp = tape du pied
@@ -41,6 +45,7 @@ name-bow = s’incline
 name-clap = applaudit
 name-touch = touche
 name-hug = serre dans ses bras
+name-touch-others = touche d’autres artefacts
 name-close-eyes = ferme les yeux
 name-smile = sourit à
 name-wink = fait un clin d’œil à
@@ -64,7 +69,7 @@ name-talk = parle à l’artefact
 ## Ce qui est demandé
 
 phase-ordain = Deux commandements, un tabou ; une carte s’en va.
-phase-set = Grande Prêtresse, placez l’artefact suivant.
+phase-set = Grande Prêtresse, disposez les artefacts comme il vous plaît.
 phase-perform = { SEAT($novice) }, déplacez un artefact, à votre manière.
 phase-judge = Grande Prêtresse, lesquelles de vos cartes ont été respectées ?
 
@@ -80,6 +85,7 @@ move-say = Dire : « { $text } »
 move-take = Prendre le { NAME($colour) } : { NAME($area) } ({ NAME($stance) })
 move-put = Poser : { NAME($area) }, { NAME($stance) }
 move-forfeit = Renoncer à ce coup (deux points de karma à chaque autre novice)
+move-illegal = Déclarer le coup illégal (deux points de karma à chaque autre novice)
 move-mark = Marquer : { NAME($cards) }
 
 ## Ce qui s’est passé
@@ -102,6 +108,7 @@ event-gestured = { $to ->
 event-said = { SEAT($novice) } : « { $text } »
 event-taken = { SEAT($novice) } prend un { NAME($colour) } ({ NAME($area) }, { NAME($stance) }).
 event-put-down = { SEAT($novice) } pose le { NAME($colour) } : { NAME($area) }, { NAME($stance) }.
+event-called-illegal = La Grande Prêtresse déclare illégal le coup de { SEAT($novice) } ; l’artefact retourne à sa place ({ NAME($back) }). Deux points de karma à chaque autre novice.
 event-forfeited = { $back ->
     [none] { SEAT($novice) } renonce. Deux points de karma à chaque autre novice.
    *[other] { SEAT($novice) } renonce et rend l’artefact ({ NAME($back) }). Deux points de karma à chaque autre novice.
@@ -126,6 +133,10 @@ ending-rituals = Chacun a été Grande Prêtresse une fois.
 
 option-gestures = Gestes par coup
 option-gestures-help = Combien de gestes et de paroles un novice peut faire en un coup, de 1 à 8.
+option-setting = Où l’on joue
+option-setting-help = Sur écran, les gestes se choisissent dans une palette. Dans une même pièce, ou en visio, on danse et chante pour de vrai, tous regardent, et la Grande Prêtresse juge ; pas de robots.
+option-setting-screen = sur écran
+option-setting-room = dans une même pièce
 option-judge = Qui juge
 option-judge-help = auto : le jeu marque toute carte qu’il sait juger. priestess : la Grande Prêtresse marque elle-même les cartes action ; le jeu lui souffle un avis.
 option-no_markers = Sans marqueurs
@@ -162,6 +173,14 @@ word-blanks = cartes vierges de cette table
 word-to-set = encore à placer
 word-rituals = rituels passés
 word-fallen = déchue
+
+## La première fois que l’on demande ou que se passe quelque chose
+
+first-ordain = Vous êtes la Grande Prêtresse : deux cartes vous plaisent, le tabou vous offense ; les novices doivent trouver lesquelles.
+first-set = Disposez les objets de sorte que vos commandements puissent être suivis, sans être trop faciles à trouver.
+first-perform = Déplacez un objet à votre manière : la façon de le faire peut être ce que veut la Grande Prêtresse.
+first-judge = Dites vrai : lesquelles de vos cartes ont été suivies. C’est tout ce que les novices apprennent.
+first-event-judged = Comparez ce verdict aux précédents : ce que deux bonnes prestations ont en commun est peut-être un commandement.
 
 ## Simulations
 
@@ -253,13 +272,13 @@ name-bad-blood = « Vous vexez un autre novice. »
 name-on-your-feet = « Vous vous levez. »
 name-blessing = « Vous touchez la Grande Prêtresse avec l’artefact. »
 name-zoo = « Vous donnez un nom d’animal à la Grande Prêtresse. »
-name-applause = « Vous applaudissez. »
+name-window-shopping = « Vous touchez d’autres artefacts avant d’en prendre un. »
 name-choir = « Vous chantez ou fredonnez, ou dites om ou amen. »
 name-on-your-knees = « Vous vous agenouillez. »
 name-boredom = « Vous bâillez. Quel toupet. »
 name-pilgrim = « Vous faites le tour de la table. »
 name-left-handed = « Vous vous servez de la main gauche. »
-name-both-hands-now = « Vous vous servez des deux mains. »
+name-fresh-air = « Vous promenez l’artefact : autour de la table, ou loin d’elle et retour. »
 name-cuddle = « Vous serrez quelqu’un dans vos bras. »
 name-blind-faith = « Vous fermez les yeux. »
 name-eye-contact = « Vous souriez ou faites un clin d’œil à quelqu’un. »
@@ -267,7 +286,7 @@ name-pet-artefact = « Vous embrassez l’artefact ou lui parlez. »
 name-good-manners = « Vous faites une politesse. »
 name-bad-manners = « Vous faites une grossièreté. »
 name-racket = « Vous tapez des mains ou des pieds : du bruit ! »
-name-touchy = « Vous touchez quelqu’un, de vos mains ou avec l’artefact. »
+name-touchy = « Vous touchez quelqu’un ou quelque chose, de vos mains ou avec l’artefact. »
 name-showpiece = « Vous faites quelque chose avec l’artefact, en plus de le déplacer. »
 name-big-mouth = « Vous donnez de la voix deux fois ou plus. »
 name-nothing-but-the-move = « Ni geste ni parole : vous déplacez l’artefact, c’est tout. »
@@ -297,3 +316,105 @@ name-blank-12 = carte vierge 12
 name-blank-13 = carte vierge 13
 name-blank-14 = carte vierge 14
 name-blank-15 = carte vierge 15
+
+# Au terminal
+cli-deck-good = Un bon jeu de cartes : { $cards } cartes, assez pour { $players } joueurs.
+help-check-deck = Vérifier un jeu de cartes des 3 commandements : les cartes, leur nombre, et que deux ne disent pas la même chose.
+
+## Aides
+aid-left = { $place ->
+    [3] Tabou
+    [2] Second commandement
+   *[other] Premier commandement
+} : { $count ->
+    [one] une seule carte convient à tous les verdicts
+   *[other] { $count } cartes conviennent à tous les verdicts
+}
+aid-candidate = { $fr } ({ $karma })
+aid-baffled = Aucune carte ne convient à tous les verdicts : quelqu’un s’est trompé.
+
+## La première leçon
+lesson-first-hello = Bienvenue, novice ! La Grande Prêtresse sait ce qui plaît aux esprits, et n’en dit rien. Déplacez des objets dans son cercle, écoutez ses verdicts et devinez. Le plus de karma gagne.
+lesson-first-places = Devant { SEAT(2) }, trois cartes secrètes : deux commandements, qui rapportent, et un tabou, qui coûte. La première juge vos gestes, les deux autres ce que vous faites de l’objet.
+lesson-first-take = À votre tour, vous prenez un artefact et le posez. Commencez par un blanc de cet hexagone : touchez-le.
+lesson-first-take-wrong = Tous sont permis, mais pour l’instant prenez un blanc.
+lesson-first-put = Posez-le dans l’hexagone voisin, debout.
+lesson-first-put-wrong = On le couchera dans un instant. D’abord debout.
+lesson-first-judged = Maintenant, { SEAT(2) } compare ce que vous avez fait avec les trois cartes.
+lesson-first-gain = 3 points de karma ! La marque montre quelle carte vous avez respectée : la deuxième. Voyez maintenant ce que fait { SEAT(1) }.
+lesson-first-fate = Aucun karma pour { SEAT(1) } : une des quatre cartes de destin s’est retournée. Si les quatre le sont, la Grande Prêtresse tombe : rien pour elle, 20 pour chaque novice.
+lesson-first-compare = Comparez les deux coups : même hexagone de départ, même hexagone d’arrivée, debout tous les deux. Une seule différence : le vôtre était blanc, celui-ci noir.
+lesson-first-colour = Quelle couleur plaît donc à la deuxième carte ? Reprenez-en un, dans le même hexagone.
+lesson-first-colour-wrong = Le noir n’a rien donné, le marron est inconnu. Le blanc vous a rapporté 3 : prenez un blanc.
+lesson-first-lay = Ne changez qu’une chose, et vous saurez ce qu’elle fait. Même hexagone qu’avant, mais couchez-le.
+lesson-first-lay-wrong = Ce serait le même coup, et vous n’apprendriez rien. Couchez-le cette fois.
+lesson-first-taboo = 1 point seulement, et une marque sur le tabou ! { SEAT(1) } y réfléchit aussi.
+lesson-first-two = Le blanc a encore rapporté 3, mais 2 ont été retirés. Vous n’aviez changé qu’une chose, le coucher : voilà le tabou. Au moins, votre karma a remis la carte de destin.
+lesson-first-action = Et { SEAT(1) } a eu 3 avec un noir, et une marque sur la première carte, celle des gestes. Cette fois, { SEAT(1) } a commencé par se lever ; rien d’autre n’avait changé.
+lesson-first-rise = Réunissez maintenant ce que vous savez. D’abord, parmi les gestes, faites comme { SEAT(1) }.
+lesson-first-rise-wrong = Qui sait ce que cela ferait ? { SEAT(1) } a gagné à se lever. Faites d’abord ce geste.
+lesson-first-white = Puis l’artefact : prenez la couleur qui plaît.
+lesson-first-white-wrong = Pas cette couleur : c’est le blanc qui vous a rapporté du karma.
+lesson-first-upright = Et posez-le où vous voulez, mais pensez au tabou.
+lesson-first-upright-wrong = Attention, coucher est tabou ! Posez-le debout.
+lesson-first-both = 6 points : les deux commandements à la fois ! Mais { SEAT(1) } l’a vu aussi, et l’on a le droit de copier.
+lesson-first-again = Votre dernier coup de ce rituel, cette fois sans aide. Qu’est-ce qui rapporte le plus ? Commencez par le geste.
+lesson-first-again-wrong = À essayer dans une autre partie. Ici, vous savez ce qui plaît : levez-vous.
+lesson-first-which = Quel artefact prenez-vous ?
+lesson-first-which-wrong = C’est le blanc qui plaît.
+lesson-first-where = Et comment le posez-vous ?
+lesson-first-where-wrong = Ce serait le tabou. Debout, s’il vous plaît.
+lesson-first-last = Après le dernier coup de { SEAT(1) }, les cartes sont dévoilées.
+lesson-first-open = Vous aviez raison : se lever, déplacer un blanc, ne pas le coucher. Vous avez gagné 16, { SEAT(1) } 15. La Grande Prêtresse reçoit autant que le meilleur novice : 16.
+lesson-first-priestess = Vous voilà Grande Prêtresse ! Vous recevez autant que votre meilleur novice. Il faut donc qu’on devine, mais pas trop tôt.
+lesson-first-ordain = Deux de vos quatre cartes deviennent des commandements. Faites de l’anneau extérieur le tabou, et écartez les trois gestes.
+lesson-first-ordain-wrong = C’est permis, mais commençons en douceur : l’anneau extérieur est le tabou, les trois gestes sont écartés.
+lesson-first-circle = Disposez le cercle comme il vous plaît, ou éparpillez tout d’un coup. Puis dites qu’il est prêt.
+lesson-first-circle-wrong = Un par un, c’est long. Éparpillez le reste et dites que le cercle est prêt ; au terminal, tapez « arrange » et quinze secteurs, tels que C, H0 ou T0.
+lesson-first-novices = Personne d’autre que vous ne sait maintenant ce qui plaît. { SEAT(1) } fait un premier essai.
+lesson-first-kept = { SEAT(1) } a fermé les yeux et posé un marron au centre. Le jeu juge lui-même les cartes artefact ; vous marquez votre carte action. A-t-elle été respectée ?
+lesson-first-kept-wrong = Regardez bien : votre premier commandement demande de fermer les yeux, et c’est fait. Marquez-le.
+lesson-first-next = 4 points, et tous ont vu de quelle carte il s’agit. À { SEAT(2) } maintenant.
+lesson-first-broken = { SEAT(2) } n’a fait aucun geste et a posé un noir dans l’anneau extérieur : votre tabou ! Le jeu l’a marqué. Annoncez-le ainsi : mauvais karma, et une carte de destin se retourne.
+lesson-first-broken-wrong = Personne n’a fermé les yeux cette fois. Ne laissez marqué que le tabou.
+lesson-first-end = Vous connaissez Les 3 commandements. { SEAT(1) } a déjà trouvé les deux vôtres ! Chacun est une fois Grande Prêtresse ; le plus souvent, le jeu rend les verdicts. Bonne chance !
+
+## Pourquoi une étape est conseillée
+why-gesture = { $count ->
+    [one] { $count } coup de ce rituel a eu ce geste
+   *[other] { $count } coups de ce rituel ont eu ce geste
+}, et { $good ->
+    [0] aucun n’a plu.
+    [one] { $good } a plu.
+   *[other] { $good } ont plu.
+}
+why-gesture-new = Personne n’a encore fait ce geste : le verdict dira s’il plaît.
+why-say = { $count ->
+    [one] Dans { $count } coup de ce rituel, on a parlé
+   *[other] Dans { $count } coups de ce rituel, on a parlé
+}, et { $good ->
+    [0] aucun n’a plu.
+    [one] { $good } a plu.
+   *[other] { $good } ont plu.
+}
+why-say-new = Personne n’a encore rien dit : le verdict dira si cela plaît.
+why-take = Un artefact { NAME($what) } a été déplacé { $count } fois, et cela a plu { $good ->
+    [0] zéro fois.
+   *[other] { $good } fois.
+}
+why-take-new = Personne n’a encore déplacé un artefact { NAME($what) } : le verdict dira si cela plaît.
+why-put = { $count ->
+    [one] { $count } coup a fini là
+   *[other] { $count } coups ont fini là
+} ({ NAME($what) }), et { $good ->
+    [0] aucun n’a plu.
+    [one] { $good } a plu.
+   *[other] { $good } ont plu.
+}
+why-put-new = Aucun coup n’a encore fini là ({ NAME($what) }) : quel que soit le verdict, des cartes seront exclues.
+why-put-keeps = Cela respecte { NAME($card) } : à { $percent } %, c’est { NAME($place) }.
+why-forfeit = Rien n’est jugé et aucune carte de destin ne se retourne, mais chaque autre novice reçoit 2 points de karma.
+why-ordain = Qui respecte les deux commandements reçoit { $karma } points de karma par coup, et vous recevez autant que le meilleur novice.
+why-ordain-count = { NAME($card) } peut rapporter beaucoup en un coup, et vous recevez autant que le meilleur novice.
+why-set = Vous recevez autant que le meilleur novice : qu’on puisse respecter vos commandements d’ici, sans les trouver aussitôt.
+why-mark = C’est ce qui a été fait : seuls des verdicts vrais font trouver ce qui plaît, et vous gagnez avec le meilleur.

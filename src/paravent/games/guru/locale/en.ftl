@@ -1,5 +1,7 @@
 title = Guru
-tagline = Gather a flock, hide your preachers, unmask everyone else's.
+tagline = Gather a flock, hide your preachers, unmask everyone else’s.
+pitch = Everyone runs a sect that three secret preachers fill with followers who suit them. Convert for money, watch who gathers whom, and accuse when you are sure. The richest guru wins.
+aim = Win followers who suit your three preachers, then convert them.
 
 ## Preachers. Violet shares her token with her colour, so that her full name stands where only she can be meant.
 
@@ -12,7 +14,7 @@ name-bigmama = Big Mama
 name-egghead = Edward Egghead
 name-geimer = Gerd Geimer
 name-barks = Brad Barks
-name-orangoutan = O'Rangoutan
+name-orangoutan = O’Rangoutan
 name-tom = Centology Tom
 name-flurry = Harty Flurry
 name-hungryogi = Hungryogi
@@ -89,7 +91,7 @@ event-vanished = { $preacher ->
    *[other] { SEAT($seat) } makes { NAME($preacher) } vanish.
 }
 event-passed = { SEAT($seat) } has nothing left to do and hums.
-event-last-turn = The ground grows hot: the game ends with { SEAT($seat) }'s turn.
+event-last-turn = The ground grows hot: the game ends with { SEAT($seat) }’s turn.
 event-last-round = Nobody can afford a scandal any more: round { $round } is the last.
 event-unmasked = { SEAT($seat) } flees the country with { $score } million.{ $disqualified ->
     [true] { " " }There was an unbeliever in the centre: disqualified!
@@ -116,6 +118,14 @@ option-max_rounds-help = After this many rounds the game is scored, whoever is s
 
 advice-poor = Perhaps try another trade. Less than you started with is no calling.
 
+## The first time that something is asked or happens
+
+first-act = Three actions in a turn, in any mix: preach, banish, lure away, convert, accuse, or let a preacher vanish.
+first-penance = A false accusation costs three listeners; you choose who goes.
+first-event-accused = A true accusation takes the bounty and exposes the preacher; a false one costs two million and three listeners.
+first-event-vanished = A vanished preacher cannot be unmasked, and still counts for the members who were converted before.
+first-event-last-turn = Few preachers are left: the game ends with this turn, and members and money are counted.
+
 ## Screens
 
 word-round = round { $round } of at most { $rounds }
@@ -141,12 +151,6 @@ word-score = score
 word-millions = { $millions } million
 word-disqualified = disqualified: there was an unbeliever
 word-another-trade = { advice-poor }
-word-pile-number = Pile { $pile }
-word-pile-label = Pile { $pile }: { NAME($card) } on top, { $height ->
-    [one] one card
-   *[other] { $height } cards
-}
-word-empty-pile = Pile { $pile } is empty
 word-skeptics-label = Skeptics: { NAME($card) } on top, { $height ->
     [one] one card
    *[other] { $height } cards
@@ -187,7 +191,6 @@ word-verdict-false = False!
 word-memory = What was converted
 word-a-vanishing = a preacher vanished
 word-from-members = from members
-word-centres = Every centre, from the bottom
 word-empty-centre = empty
 
 ## Followers
@@ -318,6 +321,53 @@ name-violet-chimps-asceticism = violet chimp (asceticism)
 name-violet-chimps-relaxation = violet chimp (relaxation)
 name-violet-chimps-laughter = violet chimp (laughter)
 
+## Why a move is advised
+
+why-preach = The { NAME($card) } suits { NAME($preacher) }.
+why-preach-crowd = One listener more: with three you may accuse.
+why-recruit = The { NAME($card) } suits { NAME($preacher) }, and a stranger leaves your stage.
+why-recruit-swap = It spoils what the other one gathers.
+why-banish = The { NAME($card) } suits none of your active preachers and bars the conversion.
+why-convert = { $count ->
+    [one] Your listener suits you: 2 million in the end, if the preacher stays.
+   *[other] All { $count } listeners suit you: up to { $millions } million in the end, if the preachers stay.
+}
+why-accuse = { $percent } % likely: of { $count } whom { SEAT($guru) } converted, { $like } suit { NAME($preacher) }. The bounty is { $bounty } million.
+why-accuse-guess = { $percent } % likely, from what { SEAT($guru) } gathers. The bounty is { $bounty } million.
+why-vanish = { $count ->
+    [0] Out of sight, { NAME($preacher) } cannot be unmasked.
+    [one] One member rests on { NAME($preacher) }, and stays safe.
+   *[other] { $count } members rest on { NAME($preacher) }, and stay safe.
+}
+
+## A first game
+
+lesson-first-hello = Welcome, guru! You win followers over and turn them into money, while your rivals try to find out who works for you. Whoever has the most money in the end wins.
+lesson-first-preachers = Three preachers work for you, and only you know them: Günther Grün draws green followers, Edward Egghead cones, Rastaman those who relax.
+lesson-first-preach = Passers-by! Each one has a colour, a shape and a virtue. Preach to one who suits you: green, a cone, or relaxed. Tap a pile.
+lesson-first-preach-wrong = This one suits none of your three. Look for something green, a cone, or someone who relaxes.
+lesson-first-again = Now somebody listens on your stage. You have three actions in a turn. Preach once more to one who suits you.
+lesson-first-again-wrong = Not this one: neither green, nor a cone, nor relaxed. Another pile has what you need.
+lesson-first-stranger = Nobody who waits here suits you. Preach to the violet one anyway: you will soon see what a stranger is good for.
+lesson-first-others = Your turn is over. Now the others take three actions each. Watch what kind of people { SEAT(1) } gathers.
+lesson-first-lure = A stranger on your stage spoils the conversion. Lure away a listener of somebody else who suits you; the violet one goes there instead.
+lesson-first-lure-wrong = That one suits none of your preachers either. { SEAT(2) } has somebody green.
+lesson-first-convert = Everyone who listens suits you. Convert them! They become members: 2 million each in the end, if the preacher who drew them is still yours.
+lesson-first-bounty = That cost a million. It lies here as a bounty, for whoever unmasks one of your preachers.
+lesson-first-free = One action left. Preach to whom you like: the choice is yours.
+lesson-first-watch = Now watch { SEAT(1) } closely: who gets converted there?
+lesson-first-gone = { SEAT(1) } made a preacher vanish, and nobody knows which. The bounty there has grown.
+lesson-first-false = { SEAT(2) } has accused you of Gerd Geimer, who never worked for you. That cost them a million for you, another for your bounty, and three listeners.
+lesson-first-clue = Think of the three whom { SEAT(1) } converted: pink, pink and pink, and nothing else in common. Who draws pink ones?
+lesson-first-three = To accuse you need three listeners, a crowd that hears it, and 2 million in case you are wrong. Preach to anybody.
+lesson-first-third = One more, and you have your crowd.
+lesson-first-accuse = Now accuse { SEAT(1) }. Who draws the pink ones? A true accusation brings you the bounty.
+lesson-first-accuse-wrong = Do you remember? Three pink ones were converted there. Name the preacher with the pink sign.
+lesson-first-true = True! The bounty is yours, and Rosiella’s members bring { SEAT(1) } nothing any more. The others play on.
+lesson-first-unmasked = And now it was you: all your converts were green, so { SEAT(2) } guessed Günther Grün. Your three green members are worth nothing now. Mix your flock!
+lesson-first-vanish = A preacher who vanishes cannot be unmasked, and still counts for those converted before. It costs 2 million, which go to your bounty. Let one vanish.
+lesson-first-end = You know Guru now. When no more preachers are at work than there are gurus, the game ends; members and money are counted, bounties are not. Good luck!
+
 ## Simulation
 
 lab-wins-by-order = Wins by order of play
@@ -334,10 +384,16 @@ lab-capital = capital
 lab-from-members = from members
 lab-members = Members
 lab-per-conversion = per conversion
-lab-preachers-at-the-end = A guru's preachers at the end
+lab-preachers-at-the-end = A guru’s preachers at the end
 lab-active = active
 lab-exposed = exposed
 lab-vanished = vanished
 lab-ending-preachers = few preachers active
 lab-ending-rounds = last round played
 lab-ending-poverty = nobody can pay
+
+## Aids
+aid-converted = Converted { $count }: { NAME($cards) }.
+aid-converted-alike = Converted { $count }: { NAME($cards) }. In common: { NAME($common) }.
+aid-sure = Surely preaches there: { NAME($preachers) }
+aid-perhaps = { $count } may preach there: { NAME($preachers) }

@@ -1,5 +1,7 @@
 title = Gourou
 tagline = Rassemblez vos brebis, cachez vos prédicateurs, démasquez ceux des autres.
+pitch = Chacun dirige une secte que trois prédicateurs secrets remplissent de fidèles à leur goût. Convertissez contre de l’argent, observez qui rassemble qui, et accusez quand vous êtes sûr. Le gourou le plus riche l’emporte.
+aim = Gagnez des suivants qui vont à vos trois prédicateurs, puis convertissez-les.
 
 ## Prédicateurs. Violet porte le nom de sa couleur : son nom entier n’est donné que là où il ne peut s’agir que d’elle.
 
@@ -52,7 +54,7 @@ phase-penance = { $owed ->
 move-preach = Prêcher à la pile { $pile }
 move-banish = Bannir le { NAME($card) }
 move-recruit = Recruter le { NAME($theirs) } contre le { NAME($mine) }
-move-convert = Convertir tout le stage (1 million)
+move-convert = Convertir toute la scène (1 million)
 move-accuse = Accuser { SEAT($guru) } d’employer { $preacher ->
     [violet] Violet of Lilacshire
    *[other] { NAME($preacher) }
@@ -74,17 +76,17 @@ event-refilled = { $height ->
 } dans la pile { $pile } ; devant, le { NAME($top) }.
 event-banished = { SEAT($seat) } montre la porte au { NAME($card) }.
 event-recruited = { SEAT($seat) } recrute le { NAME($theirs) } chez { SEAT($guru) } et lui laisse le { NAME($mine) }.
-event-converted = { SEAT($seat) } convertit tout son stage : { NAME($cards) }.
+event-converted = { SEAT($seat) } convertit toute sa scène : { NAME($cards) }.
 event-accused = { SEAT($seat) } montre { SEAT($guru) } du doigt : « { $preacher ->
     [violet] Violet of Lilacshire
    *[other] { NAME($preacher) }
 } travaille pour vous ! » { $true ->
-    [true] C’est vrai : un prédicateur de moins, et l’argent principal change de poche ({ $bounty ->
-        [0] rien
+    [true] C’est vrai : un prédicateur de moins, et la cagnotte change de poche ({ $bounty ->
+        [0] vide
         [one] { $bounty } million
        *[other] { $bounty } millions
     }).
-   *[false] « Connais pas. » Un million pour l’affront, un pour l’argent principal.
+   *[false] « Connais pas. » Un million pour l’affront, un pour la cagnotte.
 }
 event-discarded = Le { NAME($card) } en a assez entendu et quitte { SEAT($seat) }.
 event-vanished = { $preacher ->
@@ -124,6 +126,14 @@ option-max_rounds-help = Après ce nombre de tours on fait les comptes, même si
 
 advice-poor = Essayez peut-être un autre métier : finir plus pauvre qu’au départ n’est pas une vocation.
 
+## La première fois que l’on demande ou que se passe quelque chose
+
+first-act = Trois actions par tour, au choix : prêcher, bannir, recruter, convertir, accuser, ou faire disparaître un prédicateur.
+first-penance = Une fausse accusation coûte trois auditeurs ; vous choisissez qui part.
+first-event-accused = Une accusation juste prend la cagnotte et démasque le prédicateur ; une fausse coûte deux millions et trois auditeurs.
+first-event-vanished = Un prédicateur disparu ne peut plus être démasqué, et compte encore pour les membres convertis avant.
+first-event-last-turn = Il reste peu de prédicateurs : la partie finit avec ce tour, et l’on compte membres et argent.
+
 ## Écrans
 
 word-round = tour { $round } sur { $rounds } au plus
@@ -135,10 +145,10 @@ word-cards = cartes
 word-skeptics = sceptiques
 word-guru = gourou
 word-capital = capital
-word-bounty = argent principal
+word-bounty = cagnotte
 word-preachers = prédicateurs
 word-centre = centre
-word-stage = stage
+word-stage = scène
 word-own-secrets = Pour vos yeux seulement
 word-active = actifs
 word-vanished = disparus
@@ -152,12 +162,6 @@ word-millions = { $millions ->
 }
 word-disqualified = hors course : il y avait un mécréant
 word-another-trade = { advice-poor }
-word-pile-number = Pile { $pile }
-word-pile-label = Pile { $pile } : { NAME($card) } sur le dessus, { $height ->
-    [one] une carte
-   *[other] { $height } cartes
-}
-word-empty-pile = La pile { $pile } est vide
 word-skeptics-label = Sceptiques : { NAME($card) } sur le dessus, { $height ->
     [one] { $height } carte
    *[other] { $height } cartes
@@ -175,12 +179,12 @@ word-vanish = Disparaître
 word-suspects = Suspects
 word-who-is-who = Qui est qui
 word-preacher-number = Prédicateur n° { $number }
-word-convert-help = Tout le stage passe face cachée dans votre centre. Le million va à votre argent principal.
+word-convert-help = Toute la scène passe face cachée dans votre centre. Le million va à votre cagnotte.
 word-why-convert = Pas maintenant. Il faut des auditeurs, que chacun partage un trait avec un de vos trois prédicateurs, et 1 million.
-word-vanish-help = Le prédicateur se cache dans votre centre. Les 2 millions vont à votre argent principal. Les autres apprennent seulement que quelqu’un est parti.
+word-vanish-help = Le prédicateur se cache dans votre centre. Les 2 millions vont à votre cagnotte. Les autres apprennent seulement que quelqu’un est parti.
 word-why-vanish = Pas maintenant. Il faut un prédicateur actif et 2 millions.
-word-accuse-help = Choisissez un gourou et un prédicateur. Une accusation juste prend l’argent principal ; une fausse coûte 2 millions et trois auditeurs.
-word-why-accuse = On accuse à son tour, avec trois auditeurs sur le stage et 2 millions.
+word-accuse-help = Choisissez un gourou et un prédicateur. Une accusation juste prend la cagnotte ; une fausse coûte 2 millions et trois auditeurs.
+word-why-accuse = On accuse à son tour, avec trois auditeurs sur la scène et 2 millions.
 word-why-barred = Vous avez accusé à tort ce tour-ci : plus d’accusation avant le prochain.
 word-why-preach = Vous ne pouvez pas prêcher maintenant.
 word-why-banish = Vous ne pouvez rien faire de cet auditeur maintenant.
@@ -198,7 +202,6 @@ word-verdict-false = Faux !
 word-memory = Ce qui a été converti
 word-a-vanishing = un prédicateur a disparu
 word-from-members = des membres
-word-centres = Tous les centres, depuis le bas
 word-empty-centre = vide
 
 ## Suivants
@@ -329,6 +332,53 @@ name-violet-chimps-asceticism = chimpanzé violet (ascétisme)
 name-violet-chimps-relaxation = chimpanzé violet (relaxation)
 name-violet-chimps-laughter = chimpanzé violet (rire)
 
+## Pourquoi un coup est conseillé
+
+why-preach = Le { NAME($card) } va à { NAME($preacher) }.
+why-preach-crowd = Un auditeur de plus : à trois, vous pouvez accuser.
+why-recruit = Le { NAME($card) } va à { NAME($preacher) }, et un étranger quitte votre scène.
+why-recruit-swap = Cela gâche ce que l’autre rassemble.
+why-banish = Le { NAME($card) } ne va à aucun de vos prédicateurs actifs et empêche la conversion.
+why-convert = { $count ->
+    [one] Votre auditeur vous va : 2 millions à la fin, si le prédicateur reste.
+   *[other] Les { $count } auditeurs vous vont : jusqu’à { $millions } millions à la fin, si les prédicateurs restent.
+}
+why-accuse = Probable à { $percent } % : sur { $count } convertis de { SEAT($guru) }, { $like } vont à { NAME($preacher) }. La cagnotte est de { $bounty }.
+why-accuse-guess = Probable à { $percent } %, d’après ce que rassemble { SEAT($guru) }. La cagnotte est de { $bounty }.
+why-vanish = { $count ->
+    [0] Hors de vue, { NAME($preacher) } ne peut plus être démasqué.
+    [one] Un membre repose sur { NAME($preacher) }, et reste sauvé.
+   *[other] { $count } membres reposent sur { NAME($preacher) }, et restent sauvés.
+}
+
+## Une première partie
+
+lesson-first-hello = Bienvenue, gourou ! Vous gagnez des suivants et les changez en argent, pendant que vos rivaux cherchent qui travaille pour vous. À la fin, le plus riche gagne.
+lesson-first-preachers = Trois prédicateurs travaillent pour vous, et vous seul les connaissez : Günther Grün attire les verts, Edward Egghead les cônes, Rastaman ceux qui se relaxent.
+lesson-first-preach = Des passants ! Chacun a une couleur, une forme et une vertu. Prêchez à quelqu’un qui vous va : vert, cône ou relaxé. Touchez une pile.
+lesson-first-preach-wrong = Celui-ci ne va à aucun des trois. Cherchez du vert, un cône, ou quelqu’un qui se relaxe.
+lesson-first-again = Quelqu’un écoute maintenant devant votre scène. Un tour compte trois actions. Prêchez encore à quelqu’un qui vous va.
+lesson-first-again-wrong = Pas celui-ci : ni vert, ni cône, ni relaxé. Une autre pile a ce qu’il vous faut.
+lesson-first-stranger = Personne ici ne vous va plus. Prêchez quand même au violet : vous verrez bientôt à quoi sert un étranger.
+lesson-first-others = Votre tour est fini. Les autres ont trois actions chacun. Regardez quel genre de monde rassemble { SEAT(1) }.
+lesson-first-lure = Un étranger sur votre scène empêche la conversion. Attirez un auditeur d’un autre qui vous va ; le violet part à sa place.
+lesson-first-lure-wrong = Celui-là ne va à aucun de vos prédicateurs non plus. Il y a du vert chez { SEAT(2) }.
+lesson-first-convert = Tous ceux qui écoutent vous vont. Convertissez-les ! Chaque membre vaut 2 millions à la fin, si le prédicateur qui l’a attiré est encore à vous.
+lesson-first-bounty = Cela a coûté un million. Il est posé ici en cagnotte, pour qui démasquera un de vos prédicateurs.
+lesson-first-free = Encore une action. Prêchez à qui vous voulez : le choix est libre.
+lesson-first-watch = Regardez bien { SEAT(1) } : qui va être converti là-bas ?
+lesson-first-gone = Un prédicateur de { SEAT(1) } a disparu, et personne ne sait lequel. La cagnotte y a grossi.
+lesson-first-false = { SEAT(2) } vous a accusé d’employer Gerd Geimer : c’est faux. Cela lui coûte un million pour vous, un autre pour votre cagnotte, et trois auditeurs.
+lesson-first-clue = Pensez aux trois convertis de { SEAT(1) } : rose, rose et rose, et rien d’autre en commun. Qui attire les roses ?
+lesson-first-three = Pour accuser, il faut trois auditeurs, une foule qui l’entende, et 2 millions au cas où ce serait faux. Prêchez à n’importe qui.
+lesson-first-third = Encore un, et la foule est là.
+lesson-first-accuse = Accusez maintenant { SEAT(1) }. Qui attire les roses ? Une accusation juste vous rapporte la cagnotte.
+lesson-first-accuse-wrong = Vous souvenez-vous ? Trois roses ont été convertis là-bas. Nommez le prédicateur au signe rose.
+lesson-first-true = C’est juste ! La cagnotte est à vous, et les membres de Rosiella ne rapportent plus rien à { SEAT(1) }. Les autres continuent.
+lesson-first-unmasked = Et cette fois, c’était vous : tous vos convertis étaient verts, { SEAT(2) } a donc deviné Günther Grün. Vos trois membres verts ne valent plus rien. Variez !
+lesson-first-vanish = Un prédicateur disparu ne peut plus être démasqué, et compte encore pour ceux convertis avant. Cela coûte 2 millions, pour votre cagnotte. Faites-en disparaître un.
+lesson-first-end = Vous connaissez Gourou. Quand il ne reste pas plus de prédicateurs actifs que de gourous, la partie finit ; on compte membres et argent, pas les cagnottes. Bonne chance !
+
 ## Simulation
 
 lab-wins-by-order = Victoires selon l’ordre de jeu
@@ -340,7 +390,7 @@ lab-disqualified = disqualifiés
 lab-acts = Actions par partie
 lab-conversions = conversions
 lab-money = Argent
-lab-bounty-taken = argent principal pris
+lab-bounty-taken = cagnottes prises
 lab-capital = capital
 lab-from-members = grâce aux membres
 lab-members = Membres
@@ -352,3 +402,9 @@ lab-vanished = disparus
 lab-ending-preachers = peu de prédicateurs actifs
 lab-ending-rounds = dernier tour de table joué
 lab-ending-poverty = plus personne ne peut payer
+
+## Aides
+aid-converted = Convertis ({ $count }) : { NAME($cards) }.
+aid-converted-alike = Convertis ({ $count }) : { NAME($cards) }. En commun : { NAME($common) }.
+aid-sure = Y prêche à coup sûr : { NAME($preachers) }
+aid-perhaps = { $count } peuvent y prêcher : { NAME($preachers) }

@@ -1,5 +1,7 @@
 title = Overseers
 tagline = Gather virtues and vices, look poor, and point at whoever is not.
+pitch = Three rounds. Pass cards along, gather virtues and vices, show a few of them, and then everybody points at whoever has the most. Accused, you admit or deny. The highest total wins.
+aim = Most points win. Look poor.
 
 ## Traits
 
@@ -206,6 +208,32 @@ option-liang-help = steal: Liang takes up to 4 points. per_card: the victim lose
 option-open_totals = Open totals
 option-open_totals-help = Everyone sees everyone's total at all times.
 
+## The first time that something is asked or happens
+
+first-pick = Keep what makes sets; the rest of the pack goes to your neighbour, who will see it.
+first-discarding = Five of the six count; the one that you put away may come back by a wrong accusation.
+first-placement = The upper row is open to all, the lower one is hidden until the cards are turned up.
+first-vote = Name whom you think the richest; who has the most votes is accused.
+first-judgement = Admit: two cards of your choice go. Deny: if you are the richest your best two go; if not, you gain a card.
+first-compensation = You were not the richest: a card that was put away is yours.
+first-theft = Whoever has the most thefts robs somebody, who chooses what to give.
+first-character-choice = Each round has other characters; what each can do stands on its card.
+first-becoming = Nobody else sees these three; whom you become, everyone hears.
+first-doubling = Once in a round you may make everybody pick two cards at a time.
+first-tilting = All your cards of that trait count 5 each and make no set any more.
+first-keeping = The card that you keep lies face down; the other goes back into the discard.
+first-peeking = Only you see the two cards; everyone sees where you looked.
+first-sliding = The card that slides counts as the one above it, until either of them leaves.
+first-accusation-tie = The Leader decides between equals, also about themselves.
+first-mercy = Denied and tied for the highest score: the best two cards go, or nothing happens, as you say.
+first-penalty = Whoever denies as the richest loses the two cards that earn most.
+first-theft-tie = Whoever has most thefts robs; between equals the Leader decides.
+first-gift = You choose which card goes; its worth goes with it.
+first-draining = Four points of another player become yours before the round is counted.
+first-succession = The poorest leads next; between equals the old Leader decides.
+first-event-tilted = A tilted card loses its nature: all cards of that kind there are worth 5 each.
+first-event-counted = Points become face-down tokens; the lowest score leads the next round.
+
 ## Screens
 
 word-round = round { $round } of 3
@@ -227,12 +255,40 @@ word-cards = { $cards ->
 word-worth = worth { $points }
 word-power = your power
 word-laid-out = on offer
+word-untaken = nobody took
 word-candidates = Fushen sees
 word-drawn = Gan drew
 word-accused = accused
 word-top = top row
 word-bottom = bottom row
 word-own-secrets = For your eyes only
+
+## A first game
+
+lesson-first-hello = You sit in a council that gathers virtues and vices. In three rounds everybody collects cards, shows some, and guesses who has the most: the richest should not be caught. The highest total wins.
+lesson-first-pick = Keep one card of your pack and pass the others on, face down. Sets pay: one honesty is worth 2, two are worth 10, three 18. Keep the honesty.
+lesson-first-pick-wrong = A fair card, but a set pays better. Begin with the honesty.
+lesson-first-second = You have seen what you passed on, and now you see what others left. Another honesty: two of them are worth 10.
+lesson-first-second-wrong = Stay with honesty: the second one brings 8 points more.
+lesson-first-set = A third honesty makes it 18. Take it before somebody else does.
+lesson-first-set-wrong = Look what you have: two honesties. A third brings 8 points more.
+lesson-first-single = The set is full: a fourth would bring nothing. Alone, a murder is worth 6, benevolence 4, malice 3, theft 2. Take what is worth most.
+lesson-first-single-wrong = That brings less. Benevolence is worth 4, whatever else you have.
+lesson-first-piety = Sometimes there is no choice. One piety is worth nothing, two are worth 6, three 21.
+lesson-first-theft = The last card comes by itself, and you have six. Whoever ends the round with most thefts robs somebody of a card.
+lesson-first-discard = One of the six must go. Your character, Xie, adds a point for each honesty and each piety, so put the theft away.
+lesson-first-discard-wrong = Rather keep that one. Xie adds a point for each honesty and piety, and benevolence brings 4. The theft may go.
+lesson-first-place = Three cards go above, for all to see, and two below, face down. Show little: hide two honesties, so that nobody sees your set.
+lesson-first-place-wrong = Then more of your set would lie open. Put two honesties below.
+lesson-first-vote = All rows above are open. Now everyone names the richest; whoever is named most is accused. Look at { SEAT(2) }: three pieties are worth 21! Vote.
+lesson-first-vote-wrong = { SEAT(1) } shows 16, { SEAT(2) } three pieties: 21. Vote for the richer one.
+lesson-first-accused = The others have named you! You may admit: then you lose two cards of your choice, and that is all. Or you deny, and all cards are turned up.
+lesson-first-deny = If you deny and are the richest, you lose your two best cards; if you are not, you get one. You have 26. { SEAT(2) } shows 21 and hides two cards. What do you say?
+lesson-first-deny-wrong = Prudent, but two cards are much. Over there lie 21 points already, and two more cards. Dare it: deny.
+lesson-first-take = 26 against 27: you were not the richest! For the insult you take a card that was put away. A second piety makes a pair.
+lesson-first-take-wrong = A second piety brings more: a pair is worth 6.
+lesson-first-drain = Characters have powers. Liang, with { SEAT(2) }, takes 4 points from somebody before the round is counted.
+lesson-first-end = You are ahead after the first round, and nobody knows by how much: points lie face down. Two rounds more, with new cards and new characters. Good luck!
 
 ## Simulation
 
@@ -251,3 +307,72 @@ lab-deniers = deniers
 lab-punished = punished
 lab-compensated = compensated
 lab-pardoned = pardoned
+
+## Aids
+aid-worth = worth { $least } to { $most } points
+aid-worth-known = worth { $least } points
+
+## Why a move is advised
+why-become = { $character ->
+    [fushen] { power-fushen }
+    [wuming] { power-wuming }
+    [lan] { power-lan }
+    [yanmei] { power-yanmei }
+    [gan] { power-gan }
+    [meixiu] { power-meixiu }
+    [nuying] { power-nuying }
+    [xie] { power-xie }
+    [suyin] { power-suyin }
+    [tao] { power-tao }
+   *[liang] { power-liang }
+}
+why-double = This pack has two cards that bring you much together.
+why-single = No two cards of this pack are worth your power, and it keeps for a later one.
+why-set = { $count } { NAME($card) } are worth { $worth } points: { $points } more than you had.
+why-set-begun = Three { NAME($card) } would be worth { $worth }, and packs with more of them may still come.
+why-bring = { $points ->
+    [one] It brings you 1 point more.
+   *[other] It brings you { $points } points more.
+}
+why-bring-nothing = It brings you nothing now, but nobody else gets it.
+why-discard = { $points ->
+    [0] Without it you lose nothing.
+    [one] Without it you lose 1 point.
+   *[other] Without it you lose { $points } points.
+}
+why-place = Everybody sees cards worth { $shown }; in truth you have { $worth }.
+why-tilt = { $points ->
+    [0] Every { NAME($card) } of yours counts 5, and you lose nothing by it.
+   *[other] Every { NAME($card) } of yours counts 5: { $points } more.
+}
+why-slide = { $points ->
+    [0] As a copy of { NAME($card) } it costs you nothing.
+   *[other] As a copy of { NAME($card) } it brings { $points } more.
+}
+why-must = { $points ->
+    [one] The power must be used; this way it costs 1 point.
+   *[other] The power must be used; this way it costs { $points } points.
+}
+why-give = { $points ->
+    [0] It costs you nothing.
+    [one] It costs you 1 point.
+   *[other] It costs you { $points } points.
+}
+why-admit = You keep { $left } of { $worth } points. Denying as the richest would leave you { $kept }.
+why-deny = You have { $worth }. { SEAT($seat) } shows { $points }{ $count ->
+    [0] {""}
+    [one] { " " }and hides one card
+   *[other] { " " }and hides { $count } cards
+}. Whoever is not the richest gains a card by denying.
+why-lose = Whichever of these pairs goes, { $left } points are left.
+why-punish = { SEAT($seat) } loses the two best cards.
+why-pardon = Otherwise you would lose your two best cards yourself.
+why-vote = { SEAT($seat) } shows cards worth { $points }.
+why-vote-likely = { SEAT($seat) } shows cards worth { $points }, and probably hides { NAME($card) } ({ $percent } %).
+why-peek = { SEAT($seat) } shows cards worth { $points }: what lies face down decides.
+why-rob = { SEAT($seat) } has { $points } points and must give a card to you.
+why-drain = { SEAT($seat) } has { $points } points, and { $taken } of them become yours.
+why-drain-cards = { SEAT($seat) } has { $points } points and loses { $lost } of them.
+why-thief = You take a card yourself.
+why-thief-other = { SEAT($seat) } has { $points } points before the theft.
+why-lead = Whoever leads decides between equals.

@@ -1,5 +1,7 @@
 title = Overseers
 tagline = Amassez vertus et vices, ayez l’air pauvre, et montrez du doigt qui ne l’est pas.
+pitch = Trois manches. Faites passer les cartes, amassez vertus et vices, montrez-en quelques-uns, puis chacun montre du doigt qui en a le plus. Accusé, on avoue ou on nie. Le plus haut total l’emporte.
+aim = Des points, sans avoir l’air riche.
 
 ## Cartes
 
@@ -206,6 +208,32 @@ option-liang-help = steal : Liang prend jusqu’à 4 points. per_card : la vic
 option-open_totals = Totaux visibles
 option-open_totals-help = Chacun voit le total de tous, à tout moment.
 
+## La première fois que l’on demande ou que se passe quelque chose
+
+first-pick = Gardez ce qui fait des séries ; le reste du paquet va au voisin, qui le verra.
+first-discarding = Cinq des six comptent ; celle que vous écartez peut revenir par une accusation injuste.
+first-placement = La rangée du haut est visible de tous, celle du bas est cachée jusqu’à ce que l’on retourne les cartes.
+first-vote = Désignez qui vous semble le plus riche ; qui a le plus de voix est accusé.
+first-judgement = Avouer : deux cartes de votre choix partent. Nier : si vous êtes le plus riche, vos deux meilleures partent ; sinon, vous en gagnez une.
+first-compensation = Vous n’étiez pas le plus riche : une carte écartée est à vous.
+first-theft = Qui a le plus de vols vole quelqu’un, qui choisit ce qu’il donne.
+first-character-choice = Chaque manche a d’autres personnages ; ce que chacun peut faire est sur sa carte.
+first-becoming = Personne d’autre ne voit ces trois-là ; qui vous devenez, tous l’entendent.
+first-doubling = Une fois par manche, vous pouvez faire prendre deux cartes à chacun.
+first-tilting = Toutes vos cartes de ce trait comptent 5 chacune et ne font plus de série.
+first-keeping = La carte gardée reste cachée ; l’autre retourne à la défausse.
+first-peeking = Vous seul voyez les deux cartes ; tous voient où vous regardez.
+first-sliding = La carte glissée compte comme celle du dessus, tant que les deux sont là.
+first-accusation-tie = Le Leader tranche entre égaux, lui-même compris.
+first-mercy = Nier en partageant le plus haut score : les deux meilleures cartes partent, ou rien, à votre gré.
+first-penalty = Qui nie en étant le plus riche perd les deux cartes qui rapportent le plus.
+first-theft-tie = Qui a le plus de vols vole ; entre égaux, le Leader tranche.
+first-gift = Vous choisissez la carte qui part ; sa valeur part avec elle.
+first-draining = Quatre points d’un autre deviennent les vôtres avant le décompte.
+first-succession = Le plus pauvre mène ensuite ; entre égaux, l’ancien Leader tranche.
+first-event-tilted = Une carte inclinée perd sa nature : toutes celles de cette sorte y valent 5 chacune.
+first-event-counted = Les points deviennent des jetons cachés ; le plus bas score mène la manche suivante.
+
 ## Écrans
 
 word-round = manche { $round } sur 3
@@ -227,12 +255,40 @@ word-cards = { $cards ->
 word-worth = vaut { $points }
 word-power = votre pouvoir
 word-laid-out = au choix
+word-untaken = personne n’a pris
 word-candidates = Fushen voit
 word-drawn = Gan a pioché
 word-accused = accusé
 word-top = rangée du haut
 word-bottom = rangée du bas
 word-own-secrets = Pour vos yeux seulement
+
+## Une première partie
+
+lesson-first-hello = Vous siégez à un conseil qui amasse vertus et vices. En trois manches, chacun réunit des cartes, en montre, et devine qui en a le plus : le plus riche ne doit pas se faire prendre. Le plus haut total gagne.
+lesson-first-pick = Gardez une carte de votre paquet, le reste passe à gauche, face cachée. Les séries paient : une honnêteté vaut 2, deux valent 10, trois 18. Gardez l’honnêteté.
+lesson-first-pick-wrong = Une bonne carte, mais une série paie mieux. Commencez par l’honnêteté.
+lesson-first-second = Vous avez vu ce que vous passez, et vous voyez ce que d’autres ont laissé. Encore une honnêteté : deux valent 10.
+lesson-first-second-wrong = Restez à l’honnêteté : la deuxième rapporte 8 points de plus.
+lesson-first-set = Une troisième honnêteté, et cela fait 18. Prenez-la avant un autre.
+lesson-first-set-wrong = Voyez ce que vous avez : deux honnêtetés. La troisième rapporte 8 points de plus.
+lesson-first-single = La série est pleine : une quatrième ne rapporterait rien. Seuls, un meurtre vaut 6, la bienveillance 4, la malice 3, le vol 2. Prenez ce qui vaut le plus.
+lesson-first-single-wrong = Cela rapporte moins. La bienveillance vaut 4, quoi que vous ayez d’autre.
+lesson-first-piety = Parfois, il n’y a pas de choix. Une piété ne vaut rien, deux valent 6, trois 21.
+lesson-first-theft = La dernière carte vient d’elle-même, et vous en avez six. Qui finit la manche avec le plus de vols prend une carte à quelqu’un.
+lesson-first-discard = L’une des six doit partir. Votre personnage, Xie, ajoute un point par honnêteté et par piété : écartez donc le vol.
+lesson-first-discard-wrong = Gardez plutôt celle-là. Xie ajoute un point par honnêteté et par piété, et la bienveillance rapporte 4. Le vol peut partir.
+lesson-first-place = Trois cartes vont en haut, visibles de tous, et deux en bas, face cachée. Montrez peu : cachez deux honnêtetés, que personne ne voie la série.
+lesson-first-place-wrong = On verrait alors davantage de votre série. Mettez deux honnêtetés en bas.
+lesson-first-vote = Toutes les rangées du haut sont ouvertes. Chacun désigne le plus riche ; qui est désigné le plus est accusé. Voyez { SEAT(2) } : trois piétés valent 21 ! Votez.
+lesson-first-vote-wrong = { SEAT(1) } montre 16, { SEAT(2) } trois piétés : 21. Votez pour le plus riche.
+lesson-first-accused = Les autres vous ont désigné ! Vous pouvez avouer : vous perdez deux cartes de votre choix, et c’est tout. Ou nier, et toutes les cartes sont retournées.
+lesson-first-deny = Si vous niez et que vous êtes le plus riche, vous perdez vos deux meilleures cartes ; sinon, vous en recevez une. Vous avez 26. { SEAT(2) } montre 21 et cache deux cartes. Que dites-vous ?
+lesson-first-deny-wrong = Prudent, mais deux cartes, c’est beaucoup. Là-bas, il y a déjà 21 points, et deux cartes de plus. Osez : niez.
+lesson-first-take = 26 contre 27 : vous n’étiez pas le plus riche ! Pour l’affront, vous prenez une carte écartée. Une deuxième piété fait la paire.
+lesson-first-take-wrong = Une deuxième piété rapporte plus : une paire vaut 6.
+lesson-first-drain = Les personnages ont des pouvoirs. Liang, chez { SEAT(2) }, prend 4 points à quelqu’un avant le décompte de la manche.
+lesson-first-end = Vous êtes en tête après la première manche, et personne ne sait de combien : les points restent cachés. Encore deux manches, avec d’autres cartes et d’autres personnages. Bonne chance !
 
 ## Simulation
 
@@ -251,3 +307,72 @@ lab-deniers = ceux qui nient
 lab-punished = sanctionnés
 lab-compensated = dédommagés
 lab-pardoned = épargnés
+
+## Aides
+aid-worth = vaut de { $least } à { $most } points
+aid-worth-known = vaut { $least } points
+
+## Pourquoi un coup est conseillé
+why-become = { $character ->
+    [fushen] { power-fushen }
+    [wuming] { power-wuming }
+    [lan] { power-lan }
+    [yanmei] { power-yanmei }
+    [gan] { power-gan }
+    [meixiu] { power-meixiu }
+    [nuying] { power-nuying }
+    [xie] { power-xie }
+    [suyin] { power-suyin }
+    [tao] { power-tao }
+   *[liang] { power-liang }
+}
+why-double = Ce paquet a deux cartes qui, ensemble, vous rapportent beaucoup.
+why-single = Aucune paire de ce paquet ne vaut votre pouvoir, et il servira plus tard.
+why-set = { $count } fois { NAME($card) } valent { $worth } points : { $points } de plus.
+why-set-begun = Trois fois { NAME($card) } vaudraient { $worth }, et il peut encore en venir d’autres.
+why-bring = { $points ->
+    [one] Cela vous rapporte { $points } point de plus.
+   *[other] Cela vous rapporte { $points } points de plus.
+}
+why-bring-nothing = Cela ne vous rapporte rien pour l’instant, mais personne d’autre ne l’aura.
+why-discard = { $points ->
+    [0] Sans elle, vous ne perdez rien.
+    [one] Sans elle, vous perdez { $points } point.
+   *[other] Sans elle, vous perdez { $points } points.
+}
+why-place = Tous voient des cartes qui valent { $shown } ; en vérité vous avez { $worth }.
+why-tilt = { $points ->
+    [0] Chaque { NAME($card) } chez vous compte 5, et vous n’y perdez rien.
+   *[other] Chaque { NAME($card) } chez vous compte 5 : { $points } de plus.
+}
+why-slide = { $points ->
+    [0] Comme copie de { NAME($card) }, elle ne vous coûte rien.
+   *[other] Comme copie de { NAME($card) }, elle rapporte { $points } de plus.
+}
+why-must = { $points ->
+    [one] Le pouvoir est obligatoire ; ainsi il coûte { $points } point.
+   *[other] Le pouvoir est obligatoire ; ainsi il coûte { $points } points.
+}
+why-give = { $points ->
+    [0] Elle ne vous coûte rien.
+    [one] Elle vous coûte { $points } point.
+   *[other] Elle vous coûte { $points } points.
+}
+why-admit = Il vous reste { $left } points sur { $worth }. Nier en étant le plus riche n’en laisserait que { $kept }.
+why-deny = Vous avez { $worth }. { SEAT($seat) } montre { $points }{ $count ->
+    [0] {""}
+    [one] { " " }et cache { $count } carte
+   *[other] { " " }et cache { $count } cartes
+}. Qui n’est pas le plus riche gagne une carte en niant.
+why-lose = Quelle que soit la paire, il vous reste { $left } points.
+why-punish = { SEAT($seat) } perd ses deux meilleures cartes.
+why-pardon = Sinon c’est vous qui perdriez vos deux meilleures cartes.
+why-vote = { SEAT($seat) } montre des cartes qui valent { $points }.
+why-vote-likely = { SEAT($seat) } montre des cartes qui valent { $points } et cache sans doute { NAME($card) } ({ $percent } %).
+why-peek = { SEAT($seat) } montre des cartes qui valent { $points } : ce qui est caché décide.
+why-rob = { SEAT($seat) } a { $points } points et doit vous donner une carte.
+why-drain = { SEAT($seat) } a { $points } points, et { $taken } deviennent les vôtres.
+why-drain-cards = { SEAT($seat) } a { $points } points et en perd { $lost }.
+why-thief = Vous prenez vous-même une carte.
+why-thief-other = { SEAT($seat) } a { $points } points avant le vol.
+why-lead = Le Leader tranche entre égaux.

@@ -1,5 +1,15 @@
 title = Sultans of Karaya
 tagline = One throne, two camps, and nobody is who they were a moment ago.
+pitch = You hold one card, face down: sultan, guard, assassin, slave, or somebody with a wish of their own. Look, swap, show yourself and strike; the throne stays or falls, and you win with the card that you have in the end.
+aim = Win with the side of your card.
+aim-sultan = One lap in sight, and your side wins.
+aim-guard = Keep the sultan alive.
+aim-assassin = Find the sultan and kill him.
+aim-slave = Three free slaves in sight, side by side.
+aim-slave-driver = In sight, for the throne; hidden, against it.
+aim-belly-dancer = In sight, against the throne; hidden, for it.
+aim-vizier = Choose a side and make others act for it.
+aim-fortune-teller = Foretell who wins, and be in sight then.
 
 ## Characters
 
@@ -27,13 +37,14 @@ name-laps = nobody could settle it in time
 
 ## What is asked
 
-phase-turn = Your turn: look, swap or hide, or use your character.
+phase-turn = Your turn: do exactly one thing.
 phase-dark = All eyes are closed. Keep your card, or exchange it with another hidden one?
 phase-forced = The vizier forces you: use your action.
 phase-hunting = A catch! Hunt again, capture a visible slave, or stop?
 phase-prediction = What do the cards say: who will win?
 phase-guard-window = { SEAT($assassin) } strikes at { SEAT($victim) }. Do you react?
 phase-avoid-window = { SEAT($guard) } wants to detain you. Do you react?
+phase-hunt-window = The hunt has found { SEAT($slave) }, who calls for a revolt! Do you react?
 phase-revolt-window = { SEAT($slave) } starts a slave revolt! Do you react?
 
 ## Moves
@@ -51,7 +62,7 @@ move-exchange = { $target ->
 }
 move-execute = Execute { SEAT($target) }
 move-detain = Detain { SEAT($target) }
-move-kill = Kill { SEAT($target) }
+move-kill = Strike at { SEAT($target) }
 move-revolt = Start a revolt
 move-capture = Capture { SEAT($target) }
 move-hunt = Hunt { SEAT($target) }
@@ -60,11 +71,12 @@ move-dance = Dance
 move-force = Force { SEAT($target) } to act, for the { NAME($side) }
 move-gaze = Gaze at the cards of { SEAT($targets) }
 move-predict = Predict: the { NAME($side) } will win
-move-intervene = Intervene: kill the assassin
+move-intervene = Step in
 move-join = Join the revolt
-move-avoid = Reveal yourself and go free
+move-avoid = Go free
 move-pass = Let it pass
-move-reveal = Reveal yourself: the throne is yours
+move-reveal = Reveal yourself
+move-time-up = The time is up
 
 ## What happened
 
@@ -114,31 +126,64 @@ event-round-ended = { $side ->
     [none] Round { $round } is over without a winner: { NAME($how) }. The spare was { NAME($spare) }.
    *[other] The { NAME($side) } win round { $round }: { NAME($how) }. Points by seat: { $points }. The spare was { NAME($spare) }.
 }
+event-time-ran-out = The time is up: this round is the last.
 event-ended = The game is over. Master of intrigue: { SEAT($winners) }.
 
 ## Endings
 
 ending-rounds = The last round has been played.
-ending-target = Somebody has enough points.
+ending-points = Somebody has enough points.
+ending-time = The time is up.
 
 ## Options
 
+option-end = Play for
+option-end-help = When the game ends: always after a whole round.
+option-end-rounds = rounds
+option-end-points = points
+option-end-time = minutes
 option-rounds = Rounds
 option-rounds-help = How many rounds are played.
 option-target = Points to win
-option-target-help = The game also ends after a round in which somebody has this many points; 0: it does not.
+option-target-help = The game ends after a round in which somebody has this many points.
+option-minutes = Minutes
+option-minutes-help = The round that is being played when this time is up is the last.
+option-hunt_revolts = Hunted slaves revolt
+option-hunt_revolts-help = A slave whom the hunt reveals calls the others to a revolt before he is captured; he does not count in it.
 option-max_laps = Laps in a round
 option-max_laps-help = A round that goes round the table more often than this ends, and nobody scores.
 
+## The first time that something is asked or happens
+
+first-turn = Look at a card, swap, hide if you are in sight, or use what your character can do: exactly one of these.
+first-dark = Everybody's eyes are closed: nobody will see whether you exchange, nor with whom.
+first-forced = The vizier has chosen you: your card is turned up, and you must act at once.
+first-hunting = A slave was found and is captured; you may hunt on, but a miss ends it.
+first-prediction = If the side that you name wins while you are in sight, you score with it.
+first-guard-window = Only a guard can step in. Everyone who may be one is asked, so that the question tells nothing.
+first-avoid-window = A guard or the sultan may turn up the card and go free; anyone else is detained.
+first-revolt-window = A slave may join and turns up the card; three free ones side by side win at once.
+first-hunt-window = A hunted slave calls for a revolt: other slaves may join before the capture; three free ones side by side win.
+first-event-token-placed = The sultan is in sight: if the seat with the white token comes up again, the loyalists win.
+first-event-hid = Who hides may exchange cards in the dark: what you knew of that card is no longer sure.
+first-event-died = The dead are left out: those beside them become neighbours.
+
 ## Screens
 
-word-round = round { $round } of { $rounds }
+word-round = { $end ->
+    [points] round { $round }, to { $target } points
+    [time] { $up ->
+        [yes] round { $round }, the last: the time is up
+       *[no] round { $round }, for { $minutes } minutes
+    }
+   *[rounds] round { $round } of { $rounds }
+}
 word-lap = lap { $lap } of at most { $laps }
 word-player = player
 word-card = card
 word-tokens = tokens
 word-points = points
-word-spare = Spare card:
+word-spare = Spare card
 word-detained = detained
 word-captive = captive
 word-marked = forced
@@ -148,10 +193,56 @@ word-your-card = Your card
 word-barred = You may not swap with { $players } on your next turn.
 word-nobody-knows = face down
 
+## Why a move is advised
+
+why-look = It costs nothing but the turn, and you will know who { SEAT($seat) } is.
+why-kill = { SEAT($seat) } is the sultan with { $percent } %.
+why-detain = { SEAT($seat) } loses a turn.
+why-execute = { SEAT($seat) } is a rebel in the open.
+why-swap = { SEAT($seat) } most likely has { NAME($card) } ({ $percent } %).
+why-swap-spare = Nobody but you will know what the card in the middle is.
+why-hunt = { SEAT($seat) } is a slave with { $percent } %.
+why-hide = In the open everybody can aim at you; in the dark you may exchange your card.
+why-keep = The card that you have is worth more than what you could get.
+why-revolt = { $count ->
+    [0] Whoever is a slave may join; three side by side win at once.
+    [one] One slave is in the open already; three side by side win at once.
+   *[other] { $count } slaves are in the open already; three side by side win at once.
+}
+why-intervene = The assassin dies, and your side keeps a life.
+why-reveal = One lap in the open, and the loyalists win.
+
+## A first game
+
+lesson-first-hello = Karaya has one throne and two camps: the loyalists want the sultan to stay, the rebels want him gone. You win with the side of the card that you hold at the end.
+lesson-first-card = This is your card: a slave, and so a rebel. Three slaves in the open, side by side, bring the throne down. Only you know what you hold.
+lesson-first-look = Nobody knows anything yet. On a turn you do exactly one thing: look, swap, hide, or what your card can do. Look at a neighbour’s card: tap { SEAT(1) }.
+lesson-first-guard = A guard, of the loyalists! Only you saw it. Now the others have their turns, one thing each.
+lesson-first-other = Your turn again. Who sits on your other side? Look at the card of { SEAT(4) }.
+lesson-first-sultan = The sultan himself! Keep it in mind, and watch what the others do.
+lesson-first-revolt = { SEAT(2) } shows a slave and calls for a revolt. Three in the open side by side would win; but between you two sits { SEAT(1) }, and you know that card. Join, or let it pass?
+lesson-first-revolt-wrong = You would stand in the open for nothing: between you two sits a guard. Stay hidden this time, and let it pass.
+lesson-first-quiet = Well read: without a third one the revolt comes to nothing, and nobody learned who you are.
+lesson-first-swap = What you win with is the card that you hold at the end. So change sides: swap with { SEAT(1) }. Everybody sees it, but only you two know the cards.
+lesson-first-changed = Now you are the guard, a loyalist, and { SEAT(1) } has your slave. A guard stops an assassin who strikes beside him. Keep an eye on the others.
+lesson-first-strike = { SEAT(3) } is an assassin and strikes at { SEAT(4) }: the sultan whom you have seen! If he dies, the rebels win. A guard who sits beside may step in.
+lesson-first-strike-wrong = Then the sultan is dead, and the loyalists have lost. You are his guard: step in!
+lesson-first-saved = The blow was stopped, and the assassin is dead. But now everybody knows that you are a guard.
+lesson-first-hide = In the open you score 2 if your side wins, hidden only 1; but in the open everybody can aim at you. Hide for now.
+lesson-first-dark = All eyes are closed. You may exchange your card with any hidden one, and nobody will see with whom. You know where the sultan is: take his place.
+lesson-first-dark-wrong = You may do that, but not today: take the sultan’s card. It is with { SEAT(4) }.
+lesson-first-throne = You are the sultan! Only { SEAT(4) }, who got your guard, can know it. The others wonder.
+lesson-first-reveal = The sultan wins by daring. Show yourself: if your turn comes round again while you are in the open, the loyalists win.
+lesson-first-token = The white token lies before you: one lap to hold out. You still have your turn: look at anybody.
+lesson-first-lap = Now all rebels know whom to bring down. Hold your breath.
+lesson-first-danger = A revolt! Two slaves side by side; a third one would be your end. It must come from whoever is still hidden.
+lesson-first-end = You held the throne for a lap: the loyalists win, and you score 2. A whole game has five rounds, and more characters join when more people play.
+
 ## Simulations
 
 lab-ending-rounds = all rounds played
-lab-ending-target = points reached
+lab-ending-points = points reached
+lab-ending-time = time is up
 lab-rounds-won = Rounds won,
 lab-ways-to-win = Ways to win,
 lab-characters-who-score = Characters who score,
@@ -171,3 +262,9 @@ lab-revolt = revolt
 lab-token = white token
 lab-elimination = elimination
 lab-laps = out of laps
+
+## Aids
+aid-seen = { NAME($card) }: you saw the card
+aid-was = { NAME($card) } before the dark; it may have been exchanged since
+aid-spare-seen = In the middle: { NAME($card) }
+aid-spare-was = In the middle: { NAME($card) } before the dark; it may have been exchanged since

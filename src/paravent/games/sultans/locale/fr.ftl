@@ -1,5 +1,15 @@
 title = Sultans de Karaya
 tagline = Un trône, deux camps, et personne n’est plus celui qu’il était.
+pitch = Vous tenez une carte, face cachée : sultan, garde, assassin, esclave, ou quelqu’un qui a son propre vœu. Regardez, échangez, montrez-vous, frappez ; le trône tient ou tombe, et vous gagnez avec la carte que vous avez à la fin.
+aim = Gagnez avec le camp de votre carte.
+aim-sultan = Un tour en vue, et votre camp gagne.
+aim-guard = Gardez le sultan en vie.
+aim-assassin = Trouvez le sultan et tuez-le.
+aim-slave = Trois esclaves libres, en vue, côte à côte.
+aim-slave-driver = En vue, pour le trône ; caché, contre lui.
+aim-belly-dancer = En vue, contre le trône ; cachée, pour lui.
+aim-vizier = Choisissez un camp et faites agir les autres pour lui.
+aim-fortune-teller = Prédisez qui gagne, et soyez alors en vue.
 
 ## Personnages
 
@@ -27,13 +37,14 @@ name-laps = personne n’a su conclure à temps
 
 ## Ce qui est demandé
 
-phase-turn = À vous : regarder, échanger ou vous cacher, ou utiliser votre personnage.
+phase-turn = À vous : une seule chose à faire.
 phase-dark = Tous les yeux sont fermés. Garder votre carte, ou l’échanger contre une autre carte cachée ?
 phase-forced = Le vizir vous force la main : utilisez votre action.
 phase-hunting = Bonne prise ! Chasser encore, capturer un esclave visible, ou en rester là ?
 phase-prediction = Que disent les cartes : qui va gagner ?
 phase-guard-window = { SEAT($assassin) } s’en prend à { SEAT($victim) }. Réagissez-vous ?
 phase-avoid-window = { SEAT($guard) } veut vous mettre en détention. Réagissez-vous ?
+phase-hunt-window = La chasse a débusqué { SEAT($slave) }, qui appelle à la révolte ! Réagissez-vous ?
 phase-revolt-window = Révolte d’esclaves, lancée par { SEAT($slave) } ! Réagissez-vous ?
 
 ## Coups
@@ -51,7 +62,7 @@ move-exchange = { $target ->
 }
 move-execute = Faire exécuter { SEAT($target) }
 move-detain = Mettre { SEAT($target) } en détention
-move-kill = Tuer { SEAT($target) }
+move-kill = Frapper { SEAT($target) }
 move-revolt = Lancer une révolte
 move-capture = Capturer { SEAT($target) }
 move-hunt = Chasser { SEAT($target) }
@@ -60,11 +71,12 @@ move-dance = Danser
 move-force = Forcer { SEAT($target) } à agir, pour les { NAME($side) }
 move-gaze = Scruter chez { SEAT($targets) }
 move-predict = Prédire : les { NAME($side) } vont gagner
-move-intervene = Intervenir : tuer l’assassin
+move-intervene = Intervenir
 move-join = Rejoindre la révolte
-move-avoid = Se révéler et rester libre
+move-avoid = Rester libre
 move-pass = Laisser faire
-move-reveal = Se révéler : le trône est à vous
+move-reveal = Se révéler
+move-time-up = Le temps est écoulé
 
 ## Ce qui s’est passé
 
@@ -114,31 +126,64 @@ event-round-ended = { $side ->
     [none] La manche { $round } finit sans vainqueur : { NAME($how) }. En réserve : { NAME($spare) }.
    *[other] Les { NAME($side) } gagnent la manche { $round } : { NAME($how) }. Points par place : { $points }. En réserve : { NAME($spare) }.
 }
+event-time-ran-out = Le temps est écoulé : cette manche est la dernière.
 event-ended = La partie est finie. Au sommet de l’intrigue : { SEAT($winners) }.
 
 ## Fins
 
 ending-rounds = La dernière manche est jouée.
-ending-target = Quelqu’un a assez de points.
+ending-points = Quelqu’un a assez de points.
+ending-time = Le temps est écoulé.
 
 ## Options
 
+option-end = Durée de la partie
+option-end-help = Quand la partie s’arrête, toujours après une manche entière.
+option-end-rounds = manches
+option-end-points = points
+option-end-time = minutes
 option-rounds = Manches
 option-rounds-help = Le nombre de manches.
 option-target = Points à atteindre
-option-target-help = La partie s’arrête aussi après une manche où quelqu’un a ce total ; 0 : sans objet.
+option-target-help = La partie s’arrête après une manche où quelqu’un a ce total.
+option-minutes = Minutes
+option-minutes-help = La manche en cours quand ce temps est écoulé est la dernière.
+option-hunt_revolts = Les esclaves chassés se révoltent
+option-hunt_revolts-help = Un esclave que la chasse révèle appelle les autres à la révolte avant d’être capturé ; lui-même n’y compte pas.
 option-max_laps = Tours de table par manche
 option-max_laps-help = Une manche qui fait plus de tours de table s’arrête, et personne ne marque.
 
+## La première fois que l’on demande ou que se passe quelque chose
+
+first-turn = Regarder une carte, échanger, se cacher si l’on est en vue, ou agir selon son personnage : une seule de ces choses.
+first-dark = Tous les yeux sont fermés : personne ne verra si vous échangez, ni avec qui.
+first-forced = Le vizir vous a choisi : votre carte est retournée, et vous devez agir aussitôt.
+first-hunting = Un esclave a été trouvé et capturé ; vous pouvez chasser encore, mais un échec y met fin.
+first-prediction = Si le camp que vous nommez gagne pendant que vous êtes en vue, vous marquez avec lui.
+first-guard-window = Seul un garde peut s’interposer. Tous ceux qui pourraient l’être sont interrogés : la question ne trahit donc rien.
+first-avoid-window = Un garde ou le sultan peut retourner sa carte et rester libre ; tout autre est détenu.
+first-revolt-window = Un esclave peut se joindre et retourne sa carte ; trois libres côte à côte gagnent aussitôt.
+first-hunt-window = Un esclave traqué appelle à la révolte : d’autres peuvent le rejoindre avant la capture ; trois libres côte à côte gagnent.
+first-event-token-placed = Le sultan est en vue : si le siège au jeton blanc revient à son tour, les loyalistes gagnent.
+first-event-hid = Qui se cache peut échanger dans le noir : ce que vous saviez de cette carte n’est plus sûr.
+first-event-died = Les morts ne comptent plus : ceux qui les entouraient deviennent voisins.
+
 ## Écrans
 
-word-round = manche { $round } sur { $rounds }
+word-round = { $end ->
+    [points] manche { $round }, jusqu’à { $target } points
+    [time] { $up ->
+        [yes] manche { $round }, la dernière : le temps est écoulé
+       *[no] manche { $round }, pour { $minutes } minutes
+    }
+   *[rounds] manche { $round } sur { $rounds }
+}
 word-lap = tour { $lap } sur { $laps } au plus
 word-player = joueur
 word-card = carte
 word-tokens = jetons
 word-points = points
-word-spare = Carte de réserve :
+word-spare = Carte de réserve
 word-detained = en détention
 word-captive = en captivité
 word-marked = sous contrainte
@@ -148,10 +193,56 @@ word-your-card = Votre carte
 word-barred = Pas d’échange avec { $players } à votre prochain tour.
 word-nobody-knows = face cachée
 
+## Pourquoi un coup est conseillé
+
+why-look = Cela ne coûte que le tour, et vous saurez qui est { SEAT($seat) }.
+why-kill = { SEAT($seat) } est le sultan à { $percent } %.
+why-detain = { SEAT($seat) } perd un tour.
+why-execute = { SEAT($seat) } est un rebelle à découvert.
+why-swap = { SEAT($seat) } tient le plus probablement { NAME($card) } ({ $percent } %).
+why-swap-spare = Vous seul saurez quelle est la carte du milieu.
+why-hunt = { SEAT($seat) } est un esclave à { $percent } %.
+why-hide = À découvert, chacun peut vous viser ; dans le noir, vous pouvez échanger votre carte.
+why-keep = La carte que vous avez vaut mieux que ce que vous pourriez prendre.
+why-revolt = { $count ->
+    [0] Tout esclave peut se joindre ; trois côte à côte gagnent aussitôt.
+    [one] Un esclave est déjà à découvert ; trois côte à côte gagnent aussitôt.
+   *[other] { $count } esclaves sont déjà à découvert ; trois côte à côte gagnent aussitôt.
+}
+why-intervene = L’assassin meurt, et votre camp garde une vie.
+why-reveal = Un tour de table à découvert, et les loyalistes gagnent.
+
+## Une première partie
+
+lesson-first-hello = Karaya a un trône et deux camps : les loyalistes veulent garder le sultan, les rebelles le renverser. Vous gagnez avec le camp de la carte que vous aurez à la fin.
+lesson-first-card = Voici votre carte : un esclave, donc un rebelle. Trois esclaves à découvert, côte à côte, font tomber le trône. Vous seul savez ce que vous tenez.
+lesson-first-look = Personne ne sait encore rien. À son tour, on fait une seule chose : regarder, échanger, se cacher, ou ce que peut sa carte. Regardez la carte d’un voisin : touchez { SEAT(1) }.
+lesson-first-guard = Un garde, du camp loyaliste ! Vous seul l’avez vu. Aux autres maintenant : une chose chacun.
+lesson-first-other = À vous de nouveau. Qui est de l’autre côté ? Regardez la carte de { SEAT(4) }.
+lesson-first-sultan = Le sultan en personne ! Retenez-le bien, et voyez ce que font les autres.
+lesson-first-revolt = { SEAT(2) } montre un esclave et appelle à la révolte. Trois à découvert côte à côte gagneraient ; mais entre vous deux il y a { SEAT(1) }, dont vous connaissez la carte. Rejoindre, ou laisser passer ?
+lesson-first-revolt-wrong = Vous seriez à découvert pour rien : entre vous deux, il y a un garde. Restez caché cette fois, laissez passer.
+lesson-first-quiet = Bien vu : sans troisième, la révolte retombe, et personne n’a appris qui vous êtes.
+lesson-first-swap = On gagne avec la carte que l’on tient à la fin. Changez donc de camp : échangez avec { SEAT(1) }. Tous le voient, mais vous deux seuls savez quelles cartes.
+lesson-first-changed = Vous voilà garde, loyaliste, et { SEAT(1) } a votre esclave. Un garde arrête l’assassin qui frappe à côté de lui. Ayez les autres à l’œil.
+lesson-first-strike = { SEAT(3) } est un assassin et frappe { SEAT(4) } : le sultan que vous avez vu ! S’il meurt, les rebelles gagnent. Un garde assis à côté peut s’interposer.
+lesson-first-strike-wrong = Alors le sultan meurt, et les loyalistes ont perdu. Vous êtes son garde : interposez-vous !
+lesson-first-saved = Le coup est paré, l’assassin est mort. Mais tous savent maintenant que vous êtes un garde.
+lesson-first-hide = À découvert, vous marquez 2 si votre camp gagne, caché 1 seulement ; mais à découvert, chacun peut vous viser. Cachez-vous pour l’instant.
+lesson-first-dark = Tous les yeux sont fermés. Vous pouvez échanger votre carte contre n’importe quelle carte cachée, sans que l’on voie laquelle. Vous savez où est le sultan : prenez sa place.
+lesson-first-dark-wrong = C’est permis, mais pas aujourd’hui : prenez la carte du sultan. Elle est chez { SEAT(4) }.
+lesson-first-throne = Vous êtes le sultan ! Seul { SEAT(4) }, qui a reçu votre garde, peut le savoir. Les autres se le demandent.
+lesson-first-reveal = Le sultan gagne par l’audace. Montrez-vous : si votre tour revient pendant que vous êtes à découvert, les loyalistes gagnent.
+lesson-first-token = Le jeton blanc est devant vous : un tour de table à tenir. Vous avez encore votre action : regardez qui vous voulez.
+lesson-first-lap = Tous les rebelles savent maintenant qui renverser. Retenez votre souffle.
+lesson-first-danger = Une révolte ! Deux esclaves côte à côte ; un troisième serait votre fin. Il ne peut venir que de qui est encore caché.
+lesson-first-end = Vous avez tenu le trône un tour : les loyalistes gagnent, et vous marquez 2. Une partie entière a cinq manches, et d’autres personnages viennent quand on est plus nombreux.
+
 ## Simulations
 
 lab-ending-rounds = toutes les manches jouées
-lab-ending-target = points atteints
+lab-ending-points = points atteints
+lab-ending-time = temps écoulé
 lab-rounds-won = Manches gagnées,
 lab-ways-to-win = Façons de gagner,
 lab-characters-who-score = Personnages qui marquent,
@@ -171,3 +262,9 @@ lab-revolt = révolte
 lab-token = jeton blanc
 lab-elimination = élimination
 lab-laps = trop de tours de table
+
+## Aides
+aid-seen = { NAME($card) } : vous avez vu la carte
+aid-was = { NAME($card) } avant le noir ; la carte a pu être échangée depuis
+aid-spare-seen = Au milieu : { NAME($card) }
+aid-spare-was = Au milieu : { NAME($card) } avant le noir ; elle a pu être échangée depuis

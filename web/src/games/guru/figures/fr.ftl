@@ -1,9 +1,9 @@
-figure-follower = Un suivant montre trois choses : la couleur et le motif de ses habits, la forme de son corps, et le signe d’une vertu.
+figure-follower = Un suivant montre trois choses : la couleur et le motif de ses habits, la forme de son corps, et le signe d’une vertu.
 figure-colour = couleur
 figure-people = peuple
 figure-virtue = vertu
 figure-attributes = Les quinze attributs tels qu’ils sont dessinés ici, chacun avec le prédicateur qui le représente.
-figure-stage = Trois prédicateurs et un stage. Les trois premiers auditeurs partagent quelque chose avec l’un d’eux ; à cause du quatrième, personne ne peut encore être converti.
+figure-stage = Trois prédicateurs et une scène. Les trois premiers auditeurs partagent quelque chose avec l’un d’eux ; à cause du quatrième, personne ne peut encore être converti.
 figure-nothing-shared = rien
-figure-centre = L’exemple ci-dessus, retourné depuis le dessus : Panthero sauve les noirs, et Hungryogi seulement l’ascète qui se trouve sous lui. Six millions.
+figure-centre = L’exemple ci-dessus, retourné depuis le dessus : Panthero sauve les noirs, et Hungryogi seulement l’ascète qui se trouve sous lui. Six millions.
 figure-from-the-top = Le centre, depuis le dessus

@@ -1,0 +1,1 @@
+"""Skull, a game outside Paravent's tree: a package of its own, found by its entry point."""

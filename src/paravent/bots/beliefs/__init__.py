@@ -1,1 +1,0 @@
-"""What the others' deeds say about their secrets, game by game."""

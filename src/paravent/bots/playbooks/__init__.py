@@ -1,1 +1,0 @@
-"""What each game tells the search about itself."""

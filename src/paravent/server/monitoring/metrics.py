@@ -1,0 +1,102 @@
+"""Counters for Prometheus. They tell how much happens, never at which table, at which seat or with which cards."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Callable
+from typing import Final, final
+
+BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+
+@final
+class Count:
+    """A number that only grows, in total or by a label."""
+
+    def __init__(self, name: str, help: str, label: str = "") -> None:
+        self.name: Final = name
+        self.help: Final = help
+        self.label: Final = label
+        self.values: Final[Counter[str]] = Counter()
+
+    def add(self, value: str = "") -> None:
+        self.values[value] += 1
+
+    def lines(self) -> list[str]:
+        """In Prometheus's text format."""
+        head = [f"# HELP {self.name} {self.help}", f"# TYPE {self.name} counter"]
+        if not self.label:
+            return [*head, f"{self.name} {self.values['']}"]
+        return head + [f'{self.name}{{{self.label}="{value}"}} {count}' for value, count in sorted(self.values.items())]
+
+
+@final
+class Span:
+    """How long something takes, as a histogram."""
+
+    def __init__(self, name: str, help: str) -> None:
+        self.name: Final = name
+        self.help: Final = help
+        self.buckets: Final = [0] * (len(BOUNDS) + 1)
+        self.total = 0.0
+
+    def add(self, seconds: float) -> None:
+        self.total += seconds
+        self.buckets[bisect_left(BOUNDS, seconds)] += 1
+
+    def lines(self) -> list[str]:
+        """In Prometheus's text format."""
+        head, below = [f"# HELP {self.name} {self.help}", f"# TYPE {self.name} histogram"], 0
+        for bound, count in zip((*BOUNDS, "+Inf"), self.buckets, strict=True):
+            below += count
+            head.append(f'{self.name}_bucket{{le="{bound}"}} {below}')
+        return [*head, f"{self.name}_sum {self.total:.6f}", f"{self.name}_count {below}"]
+
+
+@final
+class Gauge:
+    """A number that is read when it is asked for."""
+
+    def __init__(self, name: str, help: str) -> None:
+        self.name: Final = name
+        self.help: Final = help
+        self.read: Callable[[], float] = float
+
+    def lines(self) -> list[str]:
+        """In Prometheus's text format."""
+        return [f"# HELP {self.name} {self.help}", f"# TYPE {self.name} gauge", f"{self.name} {self.read():g}"]
+
+
+@final
+class Metrics:
+    """Everything that is counted."""
+
+    def __init__(self) -> None:
+        self.settled: Final = Count("paravent_changes_total", "Changes of a position that were told to the readers")
+        self.refused: Final = Count("paravent_refusals_total", "Messages that were refused, by code", "code")
+        self.opened: Final = Count("paravent_tables_opened_total", "Tables opened")
+        self.replaced: Final = Count(
+            "paravent_bots_replaced_total", "Bots that crashed or hung and were replaced by a default move"
+        )
+        self.storing: Final = Span("paravent_store_seconds", "Time until a write was durable")
+        self.tables: Final = Gauge("paravent_tables_in_memory", "Tables in memory")
+        self.connections: Final = Gauge("paravent_connections", "Open WebSockets")
+        self.tasks: Final = Gauge("paravent_tasks", "Tasks of the event loop")
+
+    def text(self) -> str:
+        """The page that Prometheus reads."""
+        parts: list[Count | Span | Gauge] = [
+            self.settled,
+            self.refused,
+            self.opened,
+            self.replaced,
+            self.storing,
+            self.tables,
+            self.connections,
+            self.tasks,
+        ]
+        return "\n".join(line for part in parts for line in part.lines()) + "\n"
+
+
+METRICS: Final = Metrics()

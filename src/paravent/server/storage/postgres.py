@@ -1,0 +1,103 @@
+"""The store on PostgreSQL, through asyncpg; `pip install paravent[postgresql]`."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Final, TypeVar, final
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from paravent.server.storage.beat import LENGTHS, Beat
+from paravent.server.storage.log import Touch, Write, write_all
+from paravent.server.storage.migrate import migrate
+from paravent.server.storage.store import LOST, Order, PendingWrites
+
+T = TypeVar("T")
+LARGEST_BATCH: Final = 500
+TRIED: Final = 3  # writes at the start, to find out how long the database takes
+
+
+@final
+class PostgresStore:
+    """PostgreSQL through asyncpg. Several servers may share one: a table's log can only be continued, never forked."""
+
+    def __init__(self, url: str, longest_beat: float = LENGTHS[-1]) -> None:
+        self._engine: Final[AsyncEngine] = create_async_engine(url, pool_size=4)
+        self._waiting: list[PendingWrites] = []  # for the next beat
+        self._arrived: Final = asyncio.Event()
+        self._order: Final = Order()
+        self._beat: Final = Beat(longest_beat)
+        self._closing = False
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        async with self._engine.begin() as connection:
+            await connection.run_sync(migrate)
+        loop = asyncio.get_running_loop()
+        for _ in range(TRIED):
+            began = loop.time()
+            await self._commit([Touch()])
+            self._beat.add(loop.time() - began)
+        self._writer = asyncio.create_task(self._run())
+
+    async def write(self, *writes: Write) -> None:
+        pending = self._order.follow(writes)
+        self._waiting.append(pending)
+        self._arrived.set()
+        await pending.done
+
+    async def read(self, question: Callable[[Connection], T]) -> T:
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(question)
+
+    async def close(self) -> None:
+        self._closing = True
+        self._arrived.set()
+        if self._writer is not None:
+            await self._writer
+        await self._engine.dispose()
+
+    async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self._waiting or not self._closing:
+            if not self._waiting:
+                self._arrived.clear()
+                await self._arrived.wait()
+                await self._next_beat()
+            batch, self._waiting = self._waiting[:LARGEST_BATCH], self._waiting[LARGEST_BATCH:]
+            if batch:
+                began = loop.time()
+                errors = await self._commit_each(batch)
+                took = loop.time() - began
+                await self._next_beat()
+                self._beat.add(took)
+                self._order.settle(batch, errors)
+
+    async def _next_beat(self) -> None:
+        loop = asyncio.get_running_loop()
+        await asyncio.sleep(self._beat.after(loop.time()) - loop.time())
+
+    async def _commit_each(self, batch: Sequence[PendingWrites]) -> list[SQLAlchemyError | None]:
+        if len(batch) > 1 and not any(pending.hangs_on_a_lost_one for pending in batch):
+            error = await self._commit([write for pending in batch for write in pending.writes])
+            if error is None:
+                return [None] * len(batch)
+        errors: list[SQLAlchemyError | None] = []
+        for pending in batch:
+            error = SQLAlchemyError(LOST) if pending.hangs_on_a_lost_one else await self._commit(pending.writes)
+            pending.failed = error is not None
+            errors.append(error)
+        return errors
+
+    async def _commit(self, writes: Sequence[Write]) -> SQLAlchemyError | None:
+        try:
+            async with self._engine.begin() as connection:
+                await connection.run_sync(write_all, writes)
+        except SQLAlchemyError as error:
+            return error
+        except OSError as error:
+            return SQLAlchemyError(str(error))
+        return None

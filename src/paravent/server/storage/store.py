@@ -1,0 +1,131 @@
+"""What a store is: it keeps the tables' logs. A write is done when it can no longer be lost.
+
+Writes that arrive while another is being made durable wait for it and are then made durable together (group commit).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, Protocol, TypeAlias, TypeVar, final
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from paravent.server.storage.log import (
+    Append,
+    KeptClock,
+    LogLine,
+    Notebook,
+    Write,
+    is_taken,
+    read_clock,
+    read_code,
+    read_log,
+    read_notebooks,
+    unfinished,
+)
+
+T = TypeVar("T")
+Conflict: TypeAlias = IntegrityError  # a line of that number is there already: another server continues the table; or a code is
+StoreError: TypeAlias = SQLAlchemyError  # whatever the store cannot do
+LOST: Final = "a line before this one could not be stored"
+
+
+class Store(Protocol):
+    """What the tables need of a store."""
+
+    async def write(self, *writes: Write) -> None:
+        """Return when all of this is durable; raises Conflict or another SQLAlchemyError, and then none of it is."""
+
+    async def read(self, question: Callable[[Connection], T]) -> T:
+        """Ask the store something."""
+
+    async def open(self) -> None:
+        """Connect, and bring the store's tables up to date."""
+
+    async def close(self) -> None:
+        """Finish what is being written, and let go."""
+
+
+async def log(store: Store, table: str) -> list[LogLine]:
+    """A table's log."""
+    return await store.read(lambda connection: read_log(connection, table))
+
+
+async def notebooks(store: Store, table: str) -> dict[int, Notebook]:
+    """A table's notebooks."""
+    return await store.read(lambda connection: read_notebooks(connection, table))
+
+
+async def clock(store: Store, table: str) -> KeptClock | None:
+    """The time left at a table."""
+    return await store.read(lambda connection: read_clock(connection, table))
+
+
+async def table_of_code(store: Store, code: str) -> str | None:
+    """The table that is found by this code."""
+    return await store.read(lambda connection: read_code(connection, code))
+
+
+async def code_taken(store: Store, code: str) -> bool:
+    """Whether another open table has this code."""
+    return await store.read(lambda connection: is_taken(connection, code))
+
+
+async def open_tables(store: Store) -> list[str]:
+    """The tables whose game is not over."""
+    return await store.read(unfinished)
+
+
+@final
+@dataclass
+class PendingWrites:
+    """Writes on their way, and who waits for them. `after` are those before them at the same table."""
+
+    writes: Sequence[Write]
+    done: asyncio.Future[None]
+    after: PendingWrites | None = None
+    failed: bool = False
+
+    @property
+    def hangs_on_a_lost_one(self) -> bool:
+        """Whether a line before these could not be stored: a log has no gaps."""
+        return self.after is not None and self.after.failed
+
+
+@final
+class Order:
+    """Which writes at each table the next have to follow."""
+
+    def __init__(self) -> None:
+        self._last: Final[dict[str, PendingWrites]] = {}
+
+    def follow(self, writes: Sequence[Write]) -> PendingWrites:
+        """These writes, behind the last that are still on their way."""
+        pending = PendingWrites(writes, asyncio.get_running_loop().create_future())
+        for table in {write.table for write in writes if isinstance(write, Append)}:
+            pending.after = self._last.get(table, pending.after)
+            self._last[table] = pending
+        return pending
+
+    def settle(self, batch: Sequence[PendingWrites], errors: Sequence[SQLAlchemyError | None]) -> None:
+        """Tell those who wait."""
+        for pending in batch:
+            pending.after = None
+            for write in pending.writes:
+                if isinstance(write, Append) and self._last.get(write.table) is pending:
+                    del self._last[write.table]
+        settle(batch, errors)
+
+
+def settle(batch: Sequence[PendingWrites], errors: Sequence[SQLAlchemyError | None]) -> None:
+    """Tell those who wait."""
+    for pending, error in zip(batch, errors, strict=True):
+        if pending.done.done():
+            continue
+        if error is None:
+            pending.done.set_result(None)
+        else:
+            pending.done.set_exception(error)

@@ -1,0 +1,416 @@
+"""One table as an actor: one task writes, and whatever reaches the table queues up in its mailbox and is done in order.
+
+What the mailbox holds is done together, made durable together, and only then told to anyone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Final, TypeAlias, assert_never, final
+
+from paravent.core.errors import ParaventError
+from paravent.core.rules import Seat
+from paravent.server.bots.pool import WorkerPool
+from paravent.server.messages import wire
+from paravent.server.messages.refusal import refusal
+from paravent.server.messages.spoken import spoken
+from paravent.server.monitoring.metrics import METRICS
+from paravent.server.storage.log import Notebook, SaveNotebook
+from paravent.server.storage.store import Conflict, Store
+from paravent.server.tables.autoplay import Autoplay
+from paravent.server.tables.broadcaster import Broadcaster, Tell
+from paravent.server.tables.deadlines import SteadyClock
+from paravent.server.tables.entries import Called, Played, RematchOpened, Talked, Withdrawn
+from paravent.server.tables.keeping import Batch, Keeper
+from paravent.server.tables.mailbox import (
+    Advised,
+    Aided,
+    Bell,
+    BotChose,
+    BotSpoke,
+    Connected,
+    Disconnected,
+    JoinRequest,
+    Mail,
+    Query,
+    Sent,
+    Subscriber,
+    Tick,
+    TimeUp,
+)
+from paravent.server.tables.session import Effect, Reader, Session
+
+LOGGER: Final = logging.getLogger("paravent.tables")
+Opener: TypeAlias = Callable[[Session, str], Awaitable[str]]
+NOBODY: Final = (None, "")
+EMPTY: Final = Notebook()
+KEPT_NOTES: Final = 64  # ids of a notebook's last messages
+
+
+@final
+@dataclass(frozen=True)
+class Loaded:
+    """A table as the store has it: the session that its log leads to, how long that log is, and its notebooks by seat."""
+
+    session: Session
+    lines: int
+    notebooks: dict[Seat, Notebook]
+
+
+@final
+class TableActor:
+    """A table that somebody is at, or that a clock or a bot keeps going."""
+
+    def __init__(
+        self,
+        loaded: Loaded,
+        store: Store,
+        pool: WorkerPool,
+        clock: SteadyClock,
+        rematch: Opener,
+        forget: Callable[[TableActor], None],
+    ) -> None:
+        self.session: Final = loaded.session
+        self.broadcaster: Final = Broadcaster(loaded.session)
+        self._notebooks: Final = loaded.notebooks
+        self._clock: Final = clock
+        self._rematch: Final = rematch
+        self._forget: Final = forget
+        self._mailbox: list[Mail | None] = []  # None: stop
+        self._waiting: asyncio.Future[None] | None = None
+        self._autoplay: Final = Autoplay(loaded.session, pool, clock, self.post)
+        self._keeper: Final = Keeper(self.id, store, loaded.lines, self._kept, self._lost)
+        self.broken = False  # it could not be kept
+        self.elsewhere = False  # because another server keeps it
+        self._autoplay.arm()
+        self.task: Final = asyncio.create_task(self._run())
+
+    @property
+    def id(self) -> str:
+        """The table's public name in links."""
+        return self.session.seating.opened.id
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing can happen here until somebody comes."""
+        return not self.broadcaster.subscribers and self._autoplay.idle and not self._mailbox and not self._keeper.busy
+
+    def notebook(self, seat: Seat) -> Notebook:
+        """What the player of this seat has noted."""
+        return self._notebooks.get(seat, EMPTY)
+
+    def post(self, mail: Mail) -> None:
+        """Queue something for the writer."""
+        self._put(mail)
+
+    async def stop(self) -> None:
+        """Finish what is queued, keep the time left, tell everyone to come back, and end."""
+        self._put(Tick())
+        self._put(None)
+        await self.task
+
+    def _put(self, mail: Mail | None) -> None:
+        self._mailbox.append(mail)
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    # The writer
+
+    async def _run(self) -> None:
+        running = True
+        while running and not self.broken:
+            mails = await self._next()
+            running = await self._turn([mail for mail in mails if mail is not None]) and None not in mails and not self.idle
+        if self._keeper.busy:  # else nothing may come between here and being forgotten: it would be turned away for nothing
+            await self._keeper.drain()
+        self._forget(self)
+        self._autoplay.stop()
+        self._turn_away("trouble" if self.broken else "stopping")
+
+    async def _next(self) -> list[Mail | None]:
+        """Everything that is queued, once there is anything, or nothing is on its way any more."""
+        if not self._mailbox:
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+        mails, self._mailbox = self._mailbox, []
+        return mails
+
+    async def _turn(self, mails: Sequence[Mail]) -> bool:
+        """Do all of this; false if it failed, and then the table must be taken up again from the store."""
+        if self.broken:
+            self._mailbox = [*mails, *self._mailbox]
+            return False
+        over, left = self.session.over, list(mails)
+        try:
+            while left:
+                batch = Batch()
+                await self._do(left[0], batch)
+                self._keeper.take(left.pop(0), batch)
+            self._keeper.save(finished=self.session.over and not over)
+        except Exception as error:  # whatever it is, it must not harm another table
+            self._mailbox = [*left, *self._mailbox]
+            self._lost(error)
+            return False
+        self._go_on()
+        return True
+
+    def _go_on(self) -> None:
+        """Clock and bots begin with a question when everybody has been told it."""
+        if not self._keeper.unsettled:
+            self._autoplay.arm()
+
+    def _kept(self) -> None:
+        if not self.broken:
+            self._go_on()
+            if self.idle:
+                self._wake()
+
+    def _lost(self, error: Exception) -> None:
+        """Nobody is told that anything happened."""
+        if isinstance(error, Conflict):
+            LOGGER.warning("another server has continued this table; it is taken up anew", extra={"table": self.id})
+        elif not self.broken:
+            LOGGER.error("a table failed", extra={"table": self.id}, exc_info=error)
+        if not self.broken:
+            self.broken, self.elsewhere = True, isinstance(error, Conflict)
+            self._wake()
+
+    def _turn_away(self, code: str) -> None:
+        """Say goodbye to everyone, and refuse whoever still waits for the writer or the store; they may try again."""
+        for mail in (*self._keeper.unkept(), *self._mailbox):
+            match mail:
+                case JoinRequest():
+                    mail.refuse(refusal(code))
+                case Query():
+                    mail.fail(refusal(code))
+                case Connected(subscriber):
+                    self.broadcaster.dismiss(subscriber, refusal(code), again=True)
+        self.broadcaster.dismiss_all(code)
+
+    # One at a time
+
+    async def _do(self, mail: Mail, batch: Batch) -> None:
+        match mail:
+            case Sent(subscriber, command):
+                await self._serve(subscriber, command, batch)
+            case Connected(subscriber, seen):
+                self._welcome(subscriber, seen, batch)
+            case Disconnected(subscriber):
+                if self.broadcaster.remove(subscriber):
+                    batch.say(self.broadcaster.presence_told())
+            case JoinRequest():
+                self._join(mail, batch)
+            case Query():
+                batch.say(self._answered(mail), None if mail.token is None else self.session.seating.seat_of(mail.token))
+            case BotChose():
+                self._play_bot(mail, batch)
+            case BotSpoke(seat, line):
+                self._speak_for(seat, line, batch)
+            case Advised(subscriber, prompt, advice):
+                hint = wire.encode(wire.hint(prompt, advice))
+                batch.say(lambda: subscriber.outbox.push(hint), subscriber.who.seat)
+            case Aided(subscriber, version, lines):
+                aids = wire.encode(wire.aids(version, lines))
+                batch.say(lambda: subscriber.outbox.push(aids), subscriber.who.seat)
+            case TimeUp(prompt):
+                self._time_up(prompt, batch)
+            case Bell():
+                self._call(batch)
+            case Tick():
+                self._keep_time(batch)
+            case _:
+                assert_never(mail)
+
+    async def _serve(self, subscriber: Subscriber, command: wire.Command, batch: Batch) -> None:
+        try:
+            effect = await self._obey(subscriber, command, batch)
+        except ParaventError as error:
+            METRICS.refused.add(error.code)
+            refused = self.broadcaster.refused(subscriber, command.id, error)
+            batch.say(lambda: subscriber.outbox.push(refused), subscriber.who.seat)
+            return
+        if not effect.settled or subscriber.who.seat is None:
+            accepted = wire.encode(wire.Accepted(command.id))
+            batch.say(self.broadcaster.to_seat_of(subscriber, accepted), subscriber.who.seat)
+        self._spread(effect, batch, (subscriber.who.seat, command.id))
+        if effect.asked is not None:
+            self._ask_again(effect.asked, batch)
+
+    async def _obey(self, subscriber: Subscriber, command: wire.Command, batch: Batch) -> Effect:
+        if isinstance(command, wire.Note):
+            return self._note(subscriber, command, batch)
+        if isinstance(command, wire.AskHint):
+            self._autoplay.advise(subscriber, self.session.may_be_advised(subscriber.who, command.prompt))
+            return Effect()
+        if isinstance(command, wire.AskAids):
+            self._autoplay.aid(subscriber, self.session.may_be_aided(subscriber.who))
+            return Effect()
+        if isinstance(command, wire.Rematch):
+            return await self._offer_rematch(subscriber, command.id)
+        return self.session.receive(subscriber.who, command, self._clock.now(), self.broadcaster.present)
+
+    def _note(self, subscriber: Subscriber, note: wire.Note, batch: Batch) -> Effect:
+        """A notebook is written once by each message, and never over what its writer has not seen."""
+        seat = subscriber.who.seat
+        if seat is None:
+            raise refusal("no-seat")
+        before = self._notebooks.get(seat, EMPTY)
+        if note.id in before.ids:
+            return Effect()
+        if note.after is not None and note.after != before.revision:
+            newest = noted(before)
+            batch.say(lambda: subscriber.outbox.push(newest), seat)
+            raise refusal("stale-note")
+        text = note.text.replace("\0", "")  # PostgreSQL stores no text with NUL in it
+        kept = Notebook(text, before.revision + 1, (*before.ids, note.id)[-KEPT_NOTES:])
+        self._keep(seat, kept, batch)
+        batch.secret = seat
+        batch.say(self.broadcaster.to_seat(seat, noted(kept)), seat)
+        return Effect()
+
+    def _keep(self, seat: Seat, notebook: Notebook, batch: Batch) -> None:
+        self._notebooks[seat] = notebook
+        batch.rows.append(SaveNotebook(self.id, seat, notebook))
+
+    async def _offer_rematch(self, subscriber: Subscriber, id: str) -> Effect:
+        seating = self.session.seating
+        seating.offer_rematch(subscriber.who)
+        if seating.rematch is not None or subscriber.token is None:
+            return Effect(lobby=True)
+        table = await self._rematch(self.session, subscriber.token)
+        return self.session.enter(RematchOpened(table, id, seating.author(subscriber.who)), self._clock.now())
+
+    def _welcome(self, subscriber: Subscriber, seen: int | None, batch: Batch) -> None:
+        try:
+            self.broadcaster.recognise(subscriber)
+        except ParaventError as error:
+            unknown = error  # the name in `except` does not outlive it
+            batch.say(lambda: self.broadcaster.dismiss(subscriber, unknown, again=False))
+            return
+        newly = self.broadcaster.add(subscriber)
+        notebook = EMPTY if subscriber.who.seat is None else self.notebook(subscriber.who.seat)
+        welcome = wire.encode(
+            self.session.welcome(subscriber.who, seen, self.broadcaster.presence(), notebook, self._clock.now())
+        )
+        batch.say(lambda: subscriber.outbox.push(welcome), subscriber.who.seat)
+        if newly:
+            batch.say(self.broadcaster.presence_told())
+
+    def _join(self, request: JoinRequest, batch: Batch) -> None:
+        try:
+            again = self.session.rejoined(request.token, request.id)
+            if again is None:
+                self._seat(request, batch)
+            else:
+                batch.say(lambda: request.answer(again), again)
+        except ParaventError as error:
+            refused = error
+            batch.say(lambda: request.refuse(refused))
+
+    def _seat(self, request: JoinRequest, batch: Batch) -> None:
+        known = self.session.seating.seat_of(request.token) is not None
+        seated = self.session.seating.join(request.guest, request.wanted, request.token, request.id)
+        effect = self.session.enter(seated, self._clock.now())
+        if not known and seated.seat in self._notebooks:  # of whoever sat here before
+            self._keep(seated.seat, EMPTY, batch)
+        batch.say(lambda: request.answer(seated.seat))
+        self._spread(effect, batch)
+
+    def _ask_again(self, seat: Seat, batch: Batch) -> None:
+        """A seat took its answer back: it alone is told its prompt."""
+        prompt = self.session.prompt(seat)
+        assert prompt is not None
+        asked = wire.encode(wire.Asked(prompt))
+        batch.say(self.broadcaster.to_seat(seat, asked), seat)
+
+    def _move_notebooks(self, moved: dict[Seat, Seat], batch: Batch) -> None:
+        """What a player has noted goes with them."""
+        taken = {there: self._notebooks.get(here, EMPTY) for here, there in moved.items()}
+        for seat, notebook in [*((here, EMPTY) for here in moved), *taken.items()]:
+            self._keep(seat, notebook, batch)
+
+    def _answered(self, query: Query) -> Tell:
+        """What is known now is told when it can no longer be lost."""
+        try:
+            found = query.question(self.session)
+        except ParaventError as error:
+            refused = error
+            return lambda: query.fail(refused)
+        return lambda: query.answer(found)
+
+    def _play_bot(self, choice: BotChose, batch: Batch) -> None:
+        """A bot's choice counts if its question is still open and the seat still the bot's; a bad choice is replaced."""
+        self._autoplay.chose(choice)
+        asked = self.session.standing_by_bots() if choice.standing else self.session.owed_by_bots()
+        if choice.prompt == self.session.prompt_id and choice.seat in asked:
+            self._play_for(choice.seat, choice.move, batch, standing=choice.standing)
+
+    def _speak_for(self, seat: Seat, line: str, batch: Batch) -> None:
+        """A bot says its line, unless the seat is not a bot's any more or the game asks for silence just now."""
+        chair = self.session.seating.chairs[seat]
+        if chair.character and not chair.token:
+            with suppress(ParaventError):
+                self._spread(self.session.enter(Talked(seat, spoken(line), line=line), self._clock.now()), batch)
+
+    def _time_up(self, prompt: str, batch: Batch) -> None:
+        self._autoplay.rang()
+        table = self.session.table
+        if table is not None and prompt == self.session.prompt_id:
+            for seat in table.owed():
+                if prompt == self.session.prompt_id:
+                    self._play_for(seat, None, batch)
+
+    def _call(self, batch: Batch) -> None:
+        """The games have no clock: it is the server who says that time is up."""
+        table = self.session.table
+        if table is not None and table.calls():
+            self._spread(self.session.enter(Called(str(table.calls()[0])), self._clock.now()), batch)
+
+    def _keep_time(self, batch: Batch) -> None:
+        kept = self.session.clock(self._clock.now())
+        if kept is not None:
+            batch.rows.append(kept)
+
+    def _play_for(self, seat: Seat, move: str | None, batch: Batch, *, standing: bool = False) -> None:
+        now = self._clock.now()
+        try:
+            if move is not None:
+                self._spread(self.session.enter(Played(seat, move), now), batch)
+                return
+        except ParaventError:
+            LOGGER.warning("a bot chose what is not allowed", extra={"table": self.id})
+        if not standing:
+            self._spread(self.session.enter(Played(seat, str(self.session.default_move(seat))), now), batch)
+
+    def _spread(self, effect: Effect, batch: Batch, author: tuple[Reader, str] = NOBODY) -> None:
+        """Prepare what everyone is told of an effect, each reader's view as of this change."""
+        now = self._clock.now()
+        batch.entries += [(now, entry) for entry in effect.entries]
+        if effect.settled or effect.lobby or effect.said is not None:
+            batch.public = True
+        for entry in effect.entries:
+            if isinstance(entry, Played | Withdrawn):
+                batch.secret = entry.seat
+        self._move_notebooks(effect.moved, batch)
+        if effect.lobby:
+            moved = self.broadcaster.recognise_all()
+            batch.say(self.broadcaster.lobby())
+            if moved:
+                batch.say(self.broadcaster.presence_told())
+        if effect.settled:
+            METRICS.settled.add()
+            batch.say(self.broadcaster.happened(now, *author))
+        if effect.said is not None:
+            batch.say(self.broadcaster.to_all(wire.encode(effect.said)))
+
+
+def noted(notebook: Notebook) -> bytes:
+    """A notebook, as its writer's devices are told it."""
+    return wire.encode(wire.Noted(notebook.text, notebook.revision))

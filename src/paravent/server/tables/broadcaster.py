@@ -1,0 +1,137 @@
+"""Everyone who is connected to a table, and what they are told."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Final, TypeAlias, final
+
+from paravent.core.errors import ParaventError
+from paravent.core.rules import Seat
+from paravent.server.messages import wire
+from paravent.server.messages.refusal import refusal
+from paravent.server.messages.sentences import sentence
+from paravent.server.tables.mailbox import Outbox, Subscriber
+from paravent.server.tables.seating import Who
+from paravent.server.tables.session import Reader, Session
+
+LOGGER: Final = logging.getLogger("paravent.tables")
+Tell: TypeAlias = Callable[[], None]
+
+
+@final
+class Broadcaster:
+    """The subscribers at one table. What is made here is told when the change is durable, but as it was when it was made."""
+
+    def __init__(self, session: Session) -> None:
+        self.subscribers: Final[list[Subscriber]] = []
+        self.present: set[Seat] = set()  # the seats whose player is connected
+        self._session: Final = session
+
+    # Coming and going
+
+    def recognise(self, subscriber: Subscriber) -> None:
+        """Find out whose token this is; raises a refusal for a token of nobody here."""
+        subscriber.who = self._session.seating.who(subscriber.token)
+
+    def add(self, subscriber: Subscriber) -> bool:
+        """A subscriber is here; whether this brings a seat's player back."""
+        before = self.present
+        self.subscribers.append(subscriber)
+        self._count()
+        return self.present != before
+
+    def remove(self, subscriber: Subscriber) -> bool:
+        """A subscriber has left; whether a seat's player is away now."""
+        before = self.present
+        if subscriber in self.subscribers:
+            self.subscribers.remove(subscriber)
+            self._count()
+        return self.present != before
+
+    def recognise_all(self) -> bool:
+        """Seats changed hands: a token may now have a seat, or none; whether this changes whose player is here."""
+        before = self.present
+        for subscriber in self.subscribers:
+            try:
+                self.recognise(subscriber)
+            except ParaventError:
+                subscriber.who = Who(None, host=False)
+        self._count()
+        return self.present != before
+
+    def presence(self) -> list[bool]:
+        """Which seats have a connected player."""
+        return [seat in self.present for seat in range(self._session.seating.opened.players)]
+
+    def _count(self) -> None:
+        self.present = {subscriber.who.seat for subscriber in self.subscribers if subscriber.who.seat is not None}
+
+    # Telling
+
+    def happened(self, now: int, author: Reader, id: str) -> Tell:
+        """How to tell each reader the last change; the author's seat is told with it that its message was accepted."""
+        common = self._session.common(now)
+        told: dict[Reader, bytes] = {}
+        letters: list[tuple[Outbox, bytes]] = []
+        for subscriber in self.subscribers:
+            reader = subscriber.who.seat
+            if reader not in told:
+                accepted = id if reader is not None and reader == author else None
+                told[reader] = wire.encode(self._session.happened(reader, common, accepted))
+            letters.append((subscriber.outbox, told[reader]))
+        return lambda: deliver(letters)
+
+    def lobby(self) -> Tell:
+        """How to tell that the table or its seats changed."""
+        info = self._session.seating.info()
+        letters = [(each.outbox, wire.encode(wire.Lobby(info, each.who.seat, each.who.host))) for each in self.subscribers]
+        return lambda: deliver(letters)
+
+    def presence_told(self) -> Tell:
+        """How to tell that someone came or went."""
+        return self.to_all(wire.encode(wire.Presence(self.presence())))
+
+    def to_all(self, text: bytes) -> Tell:
+        """The same to everyone who is here; whoever comes later is told it with the welcome."""
+        letters = [(subscriber.outbox, text) for subscriber in self.subscribers]
+        return lambda: deliver(letters)
+
+    def to_seat_of(self, subscriber: Subscriber, text: bytes) -> Tell:
+        """To this subscriber, on all devices of their seat."""
+        if subscriber.who.seat is not None:
+            return self.to_seat(subscriber.who.seat, text)
+        return lambda: subscriber.outbox.push(text)
+
+    def to_seat(self, seat: Seat, text: bytes) -> Tell:
+        """To all devices of a seat."""
+        letters = [(subscriber.outbox, text) for subscriber in self.subscribers if subscriber.who.seat == seat]
+        return lambda: deliver(letters)
+
+    def refused(self, subscriber: Subscriber, id: str, error: ParaventError) -> bytes:
+        """A refusal, in the subscriber's language."""
+        seating = self._session.seating
+        words = sentence(error, seating.opened.game, subscriber.language, seating.names())
+        return wire.encode(wire.Refused(id, error.code, words))
+
+    def dismiss(self, subscriber: Subscriber, error: ParaventError, *, again: bool) -> None:
+        """Say goodbye to one. It cannot fail: whoever is not told must at least notice that the connection is gone."""
+        try:
+            words = sentence(error, self._session.seating.opened.game, subscriber.language, [])
+            subscriber.outbox.close(wire.encode(wire.Goodbye(error.code, words, again=again)), again=again)
+        except Exception:  # no memory, no descriptor: nobody else shall suffer for it
+            LOGGER.exception("a goodbye could not be said")
+            subscriber.outbox.cut()
+
+    def dismiss_all(self, code: str) -> None:
+        """Say goodbye to everyone; they may come back."""
+        for subscriber in self.subscribers:
+            self.dismiss(subscriber, refusal(code), again=True)
+        self.subscribers.clear()
+        self._count()
+
+
+def deliver(letters: list[tuple[Outbox, bytes]]) -> None:
+    """To each what is theirs."""
+    for outbox, text in letters:
+        outbox.push(text)

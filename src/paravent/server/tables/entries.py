@@ -1,0 +1,157 @@
+"""The entries of a table's write-ahead log: what happened there, in order. A table is its log applied from the start.
+
+What a client asked for holds the client's `id`, so that it is not done again when it is sent again, whatever happened
+meanwhile. Who asked is whoever has the entry's seat, or `by`: the hash of a token.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from paravent.server.messages.wire import Data
+
+
+class Opened(Struct, frozen=True, tag_field="e", tag="opened"):
+    """A table was laid out. Holds the deal's secret: never for a client."""
+
+    id: str
+    name: str
+    game: str
+    version: int
+    players: int
+    options: dict[str, Data]
+    secret: str
+    salt: str
+    host: str  # the hash of the host's token
+    answer_seconds: int | None
+    lesson: str = ""  # of the game, if this is one; then `seed` fixes the deal, and everybody may know it
+    seed: int | str | None = None
+    aids: bool = True  # whether people are shown what they could have written down
+    coach: bool = False  # whether people may ask what a bot would do, though others play
+    code: str = ""  # none: it was opened before there were codes
+    silence: bool = False  # whether the bots keep their remarks to themselves
+
+
+class Seated(Struct, frozen=True, tag_field="e", tag="seated"):
+    """A player took a seat, or changed how they are called and look there; `token` is a hash."""
+
+    seat: int
+    name: str
+    token: str
+    contribution: str
+    colour: int | None = None
+    figure: int | None = None
+    id: str = ""  # a hash: the word is as secret as the token that is made of it
+
+
+class BotSeated(Struct, frozen=True, tag_field="e", tag="bot-seated"):
+    """A bot took a seat."""
+
+    seat: int
+    strength: str
+    character: str = ""  # whose key; none: it came before there were any
+    id: str = ""
+    by: str = ""
+
+
+class Freed(Struct, frozen=True, tag_field="e", tag="freed"):
+    """A seat is empty again."""
+
+    seat: int
+    id: str = ""
+    by: str = ""
+
+
+class Relaid(Struct, frozen=True, tag_field="e", tag="relaid"):
+    """The host laid the table anew: who sat beyond the last seat moved to a free one."""
+
+    players: int
+    options: dict[str, Data]
+    answer_seconds: int | None
+    id: str = ""
+    by: str = ""
+
+
+class Readied(Struct, frozen=True, tag_field="e", tag="readied"):
+    """A player said that they are ready, or not yet."""
+
+    seat: int
+    ready: bool
+    id: str = ""
+    by: str = ""
+
+
+class Started(Struct, frozen=True, tag_field="e", tag="started"):
+    """The cards are dealt."""
+
+    id: str = ""
+    by: str = ""
+
+
+class Played(Struct, frozen=True, tag_field="e", tag="played"):
+    """A seat answered or made a standing move; `id` is its client's, empty for bots and the clock."""
+
+    seat: int
+    move: str
+    id: str = ""
+
+
+class Withdrawn(Struct, frozen=True, tag_field="e", tag="withdrawn"):
+    """A seat took its sealed answer back."""
+
+    seat: int
+    id: str = ""
+
+
+class Called(Struct, frozen=True, tag_field="e", tag="called"):
+    """The keeper of the table said something: a line that belongs to no seat."""
+
+    move: str
+
+
+class Talked(Struct, frozen=True, tag_field="e", tag="talked"):
+    """A seat said something; a bot's `line` names the message of the catalogue, so that everybody reads it in their language."""
+
+    seat: int
+    text: str
+    id: str = ""
+    line: str = ""
+
+
+class Held(Struct, frozen=True, tag_field="e", tag="held"):
+    """A bot holds a player's seat; none: the player took it back."""
+
+    seat: int
+    strength: str | None
+    id: str = ""
+    by: str = ""
+
+
+class RematchOpened(Struct, frozen=True, tag_field="e", tag="followed"):
+    """There is a rematch, at this table."""
+
+    table: str
+    id: str = ""
+    by: str = ""
+
+
+Signed: TypeAlias = BotSeated | Freed | Relaid | Readied | Started | Held | RematchOpened  # by whom, since it may be the host
+OfSeats: TypeAlias = Seated | Signed
+Entry: TypeAlias = Opened | OfSeats | Played | Withdrawn | Called | Talked
+Status: TypeAlias = Literal["open", "playing", "over"]
+
+_decoder: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)
+_encoder: Final = msgspec.json.Encoder()
+
+
+def write(entry: Entry) -> str:
+    """The entry as it is stored."""
+    return _encoder.encode(entry).decode()
+
+
+def read(text: str) -> Entry:
+    """The entry that `write` wrote."""
+    return _decoder.decode(text)

@@ -1,0 +1,382 @@
+"""Who sits where, and what the host may do. Pure state: `decide` functions refuse or give an entry, `apply` follows entries."""
+
+from __future__ import annotations
+
+import secrets
+from base64 import urlsafe_b64encode
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Final, assert_never, cast, final
+
+from msgspec.structs import replace
+
+from paravent.bots.levels import NAMES as STRENGTHS
+from paravent.company import character_of, mixed
+from paravent.company.people import KEYS, name_beside
+from paravent.core.chance import Chance
+from paravent.core.rules import Options, Seat
+from paravent.games import find
+from paravent.server.messages import wire
+from paravent.server.messages.refusal import refusal
+from paravent.server.tables import deal
+from paravent.server.tables.deadlines import must_be_allowed
+from paravent.server.tables.entries import (
+    BotSeated,
+    Freed,
+    Held,
+    OfSeats,
+    Opened,
+    Readied,
+    Relaid,
+    RematchOpened,
+    Seated,
+    Started,
+    Status,
+)
+from paravent.server.tables.names import LONGEST_NAME, bot_name, is_like_a_bots, look, visible
+
+LOOKS: Final = 15  # colours that there are, and figures
+
+
+def new_token() -> str:
+    """A token that nobody can guess; only its hash is kept."""
+    return secrets.token_urlsafe(24)
+
+
+def hashed(token: str) -> str:
+    """What is stored of a token."""
+    return sha256(token.encode()).hexdigest()
+
+
+def token_made_of(word: str, place: str) -> str:
+    """The token that this word stands for at this place: who says it again, because no answer came, is given the same."""
+    return urlsafe_b64encode(sha256(f"{place} {word}".encode()).digest()[:24]).decode()
+
+
+@final
+@dataclass(frozen=True)
+class Who:
+    """A connected reader: at a seat or none, the host or not."""
+
+    seat: Seat | None
+    host: bool
+
+
+@final
+@dataclass(frozen=True)
+class Guest:
+    """How somebody wants to be called and to look; `contribution` is their word in the deal."""
+
+    name: str
+    contribution: str = ""
+    colour: int | None = None
+    figure: int | None = None
+
+
+@final
+@dataclass
+class Chair:
+    """A seat. `strength` is the bot's that plays it now; with a `token` it is a player's, whom the bot stands in for.
+
+    `character` is the key of who the bot is, if it is anybody.
+    """
+
+    name: str = ""
+    token: str = ""
+    strength: str | None = None
+    contribution: str = ""
+    colour: int | None = None
+    figure: int | None = None
+    ready: bool = False
+    character: str = ""
+
+    def info(self, host: str, colour: int, figure: int) -> wire.SeatInfo:
+        """The seat as everybody may know it."""
+        by: wire.Sitter = "person" if self.token else "bot" if self.strength else "nobody"
+        held = bool(self.token) and self.strength is not None
+        return wire.SeatInfo(
+            by, self.name, self.strength, held, host=bool(self.token) and self.token == host, contribution=self.contribution,
+            colour=colour, figure=figure, ready=self.ready or by == "bot", character=self.character,
+        )  # fmt: skip
+
+
+@final
+class Seating:
+    """The seats of a table and its standing, from its log."""
+
+    def __init__(self, opened: Opened) -> None:
+        self.opened = opened  # as it is laid now: another entry takes its place when the host lays it anew
+        self.chairs: Final = [Chair() for _ in range(opened.players)]
+        self.status: Status = "open"
+        self.rematch: str | None = None
+
+    # What everybody may know
+
+    def info(self) -> wire.TableInfo:
+        """The table as everybody may know it."""
+        o = self.opened
+        colours, figures = each_another([c.colour for c in self.chairs]), each_another([c.figure for c in self.chairs])
+        seats = [chair.info(o.host, *worn) for chair, *worn in zip(self.chairs, colours, figures, strict=True)]
+        sealed = deal.commitment(o.secret, o.salt) if o.seed is None else ""
+        return wire.TableInfo(
+            o.id, o.name, o.game, o.version, o.options, self.status, seats, sealed, o.answer_seconds, self.rematch,
+            coach=self.coached, aids=o.aids, lesson=o.lesson, code=o.code, silence=o.silence,
+        )  # fmt: skip
+
+    def names(self) -> list[str]:
+        """What the players are called, by seat."""
+        return [chair.name for chair in self.chairs]
+
+    def seed(self) -> int | str:
+        """The seed of the deal, with every seat's word; a lesson's is fixed."""
+        if self.opened.seed is not None:
+            return self.opened.seed
+        return deal.seed(self.opened.secret, self.opened.salt, [chair.contribution for chair in self.chairs])
+
+    def who(self, token: str | None) -> Who:
+        """Whom a token brings back; raises a refusal for a token of nobody here."""
+        if token is None:
+            return Who(None, host=False)
+        host, seat = hashed(token) == self.opened.host, self.seat_of(token)
+        if seat is None and not host:
+            raise refusal("foreign-token")
+        return Who(seat, host)
+
+    def author(self, who: Who) -> str:
+        """Under which hash what this reader does is remembered; none for a spectator."""
+        if who.seat is not None:
+            return self.chairs[who.seat].token
+        return self.opened.host if who.host else ""
+
+    def seat_of(self, token: str) -> Seat | None:
+        """The seat that a token opens."""
+        mark = hashed(token)
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.token == mark), None)
+
+    @property
+    def coached(self) -> bool:
+        """Whether the coach may be asked: freely where nobody else is a person, else if the host has allowed it."""
+        return self.opened.coach or sum(bool(chair.token) for chair in self.chairs) <= 1
+
+    @property
+    def has_bots(self) -> bool:
+        """Whether a bot plays any seat now."""
+        return any(chair.strength is not None for chair in self.chairs)
+
+    def by_bot(self, seat: Seat) -> bool:
+        """Whether a bot plays this seat now."""
+        return self.chairs[seat].strength is not None
+
+    # What may be done
+
+    def join(self, guest: Guest, wanted: Seat | None, token: str, id: str = "") -> Seated:
+        """A player takes a seat, the first free one unless another is wanted; or, seated, another name and look."""
+        self._must_be_open()
+        mine = self.seat_of(token)
+        if guest.contribution and not deal.WORD.fullmatch(guest.contribution):
+            raise refusal("bad-word")
+        name = self._fit_name(guest.name, mine)
+        seat = mine if mine is not None else self._free_seat() if wanted is None else wanted
+        if mine is None:
+            self._must_be_free(seat)
+        others = [chair for k, chair in enumerate(self.chairs) if k != seat]
+        colour = free_look(guest.colour, [chair.colour for chair in others])
+        figure = free_look(guest.figure, [chair.figure for chair in others])
+        word = guest.contribution or self.chairs[seat].contribution
+        return Seated(seat, name, hashed(token), word, colour, figure, id)
+
+    def _fit_name(self, name: str, mine: Seat | None) -> str:
+        """A name that is seen, is nobody else's here, and no bot's."""
+        shown = visible(name)
+        if not 1 <= len(shown) <= LONGEST_NAME:
+            raise refusal("bad-name")
+        if is_like_a_bots(shown):
+            raise refusal("bots-name")
+        if any(seat != mine and look(chair.name) == look(shown) for seat, chair in enumerate(self.chairs)):
+            raise refusal("name-taken")
+        return shown
+
+    def add_bot(self, who: Who, seat: Seat, strength: str, character: str = "") -> BotSeated:
+        """The host puts a bot on an empty seat."""
+        must_host(who)
+        self._must_be_open()
+        return self.bot_at(seat, strength, character)
+
+    def bot_at(self, seat: Seat, strength: str, character: str = "") -> BotSeated:
+        """A bot on an empty seat: this one, or, of those who are not here yet, anybody."""
+        self._must_be_free(seat)
+        must_allow_bots(self.opened)
+        here = [chair.character for chair in self.chairs]
+        if character and character_of(character) is None:
+            raise refusal("no-character")
+        if character in here and character:
+            raise refusal("character-here")
+        return BotSeated(seat, known(strength), character or mixed(here, Chance(f"company {self.opened.id} {seat}")))
+
+    def free(self, who: Who, seat: Seat) -> Freed:
+        """The host empties a seat; a player may leave their own."""
+        if who.seat != seat:
+            must_host(who)
+        self._must_be_open()
+        if not self._chair(seat).name:
+            raise refusal("seat-empty")
+        return Freed(seat)
+
+    def lay_anew(self, who: Who, seats: int, options: dict[str, wire.Data], seconds: int | None) -> Relaid:
+        """The host changes options, time or the number of seats; every player keeps a seat."""
+        must_host(who)
+        self._must_be_open()
+        checked = find(self.opened.game).rules.check_setup(seats, options)
+        must_be_allowed(seconds)
+        if sum(bool(chair.token) for chair in self.chairs) > seats:
+            raise refusal("too-few-seats")
+        if self.has_bots:
+            must_allow_bots(replace(self.opened, options={**checked}))
+        return Relaid(seats, {**checked}, seconds)
+
+    def moves_to_fit(self, seats: int) -> dict[Seat, Seat]:
+        """Who sits beyond the last seat, and where they go: to an empty seat first, then to a bot's."""
+        beyond = [seat for seat, chair in enumerate(self.chairs) if chair.token and seat >= seats]
+        empty = [seat for seat, chair in enumerate(self.chairs[:seats]) if not chair.name]
+        bots = [seat for seat, chair in enumerate(self.chairs[:seats]) if chair.name and not chair.token]
+        return dict(zip(beyond, [*empty, *reversed(bots)], strict=False))
+
+    def ready(self, who: Who, *, ready: bool) -> Readied:
+        """A player is ready for the start, or not yet."""
+        if who.seat is None:
+            raise refusal("no-seat")
+        self._must_be_open()
+        return Readied(who.seat, ready)
+
+    def start(self, who: Who) -> Started:
+        """The host starts, when every seat is taken."""
+        must_host(who)
+        self._must_be_open()
+        if any(not chair.name for chair in self.chairs):
+            raise refusal("seats-open")
+        return Started()
+
+    def hold(self, who: Who, seat: Seat, strength: str, present: set[Seat]) -> Held:
+        """A bot holds my seat, or, if the host says so, the seat of one who is away."""
+        chair = self._chair(seat)
+        if who.seat != seat:
+            must_host(who)
+            if seat in present:
+                raise refusal("present")
+        if self.status != "playing":
+            raise refusal("not-playing")
+        if not chair.token:
+            raise refusal("seat-taken")
+        must_allow_bots(self.opened)
+        return Held(seat, known(strength))
+
+    def take_back(self, who: Who) -> Held:
+        """A player plays again."""
+        if who.seat is None:
+            raise refusal("no-seat")
+        if self.chairs[who.seat].strength is None:
+            raise refusal("not-held")
+        return Held(who.seat, None)
+
+    def offer_rematch(self, who: Who) -> None:
+        """The host offers another game, once."""
+        must_host(who)
+        if self.status != "over":
+            raise refusal("not-over")
+
+    # What has been done
+
+    def apply(self, entry: OfSeats) -> None:
+        """Follow an entry of the log."""
+        match entry:
+            case Seated(seat, name, token, contribution, colour, figure):
+                self.chairs[seat] = Chair(name, token, None, contribution, colour, figure)
+            case BotSeated(seat, strength, character):
+                self.chairs[seat] = self._bot(seat, strength, character)
+            case Freed(seat):
+                self.chairs[seat] = Chair()
+            case Relaid():
+                self._lay(entry)
+            case Readied(seat, ready):
+                self.chairs[seat].ready = ready
+            case Held(seat, held_by):
+                self.chairs[seat].strength = held_by
+            case Started():
+                self.status = "playing"
+            case RematchOpened(table):
+                self.rematch = table
+            case _:
+                assert_never(entry)
+
+    def _bot(self, seat: Seat, strength: str, character: str) -> Chair:
+        if character_of(character) is None:
+            return Chair(bot_name(seat), "", strength)
+        name = name_beside(character, [chair.name for chair in self.chairs])
+        return Chair(name, "", strength, figure=LOOKS + KEYS.index(character), character=character)
+
+    def _lay(self, entry: Relaid) -> None:
+        """What was agreed to is another table now: nobody is ready for it yet."""
+        for here, there in self.moves_to_fit(entry.players).items():
+            self.chairs[there] = self.chairs[here]
+        del self.chairs[entry.players :]
+        self.chairs.extend(Chair() for _ in range(entry.players - len(self.chairs)))
+        for chair in self.chairs:
+            chair.ready = False
+        self.opened = replace(
+            self.opened, players=entry.players, options=entry.options, answer_seconds=entry.answer_seconds
+        )  # fmt: skip
+
+    def _chair(self, seat: Seat) -> Chair:
+        if not 0 <= seat < len(self.chairs):
+            raise refusal("no-such-chair")
+        return self.chairs[seat]
+
+    def _free_seat(self) -> Seat:
+        for seat, chair in enumerate(self.chairs):
+            if not chair.name:
+                return seat
+        raise refusal("table-full")
+
+    def _must_be_free(self, seat: Seat) -> None:
+        if self._chair(seat).name:
+            raise refusal("seat-taken")
+
+    def _must_be_open(self) -> None:
+        if self.status != "open":
+            raise refusal("not-open")
+
+
+def each_another(wanted: Sequence[int | None]) -> list[int]:
+    """What was wanted; whoever wanted nothing has their seat's own, or the next that nobody has."""
+    taken = {each for each in wanted if each is not None}
+    given: list[int] = []
+    for seat, want in enumerate(wanted):
+        own = [*range(seat % LOOKS, LOOKS), *range(seat % LOOKS)]
+        given.append(want if want is not None else next((each for each in own if each not in taken), seat % LOOKS))
+        taken.add(given[-1])
+    return given
+
+
+def must_host(who: Who) -> None:
+    """Refuse all but the host."""
+    if not who.host:
+        raise refusal("not-host")
+
+
+def must_allow_bots(opened: Opened) -> None:
+    """Refuse a bot where people do what no bot can."""
+    if find(opened.game).rules.needs_people(cast("Options", opened.options)):
+        raise refusal("people-only")
+
+
+def free_look(wanted: int | None, taken: list[int | None]) -> int | None:
+    """The colour or figure that somebody wants, if there is such a one and nobody has it."""
+    return wanted if wanted in range(LOOKS) and wanted not in taken else None
+
+
+def known(strength: str) -> str:
+    """A strength that there is."""
+    if strength not in STRENGTHS:
+        raise refusal("no-strength")
+    return strength

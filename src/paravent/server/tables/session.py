@@ -1,0 +1,469 @@
+"""A table in play, without any input or output: messages go in, entries for the log and messages for each seat come out.
+
+Everything that a table is follows from its entries: `apply` is the one way in which a session changes, live and on resuming. So a
+server that is killed and started again is where it was.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final, TypeAlias, cast, final
+
+from msgspec import Raw
+from msgspec.structs import replace
+
+import paravent
+from paravent.core.chance import Chance
+from paravent.core.plain import plain_text
+from paravent.core.rules import Event, Move, Options, Seat
+from paravent.core.table import Table, seen
+from paravent.games import find
+from paravent.lessons import Lesson, answer_of, lessons_of
+from paravent.server.messages import wire
+from paravent.server.messages.refusal import refusal
+from paravent.server.storage.log import KeptClock, Notebook
+from paravent.server.tables.deadlines import GRACE_MS, deadline, kept_deadline
+from paravent.server.tables.done import Done
+from paravent.server.tables.entries import (
+    BotSeated,
+    Called,
+    Entry,
+    Freed,
+    Held,
+    Opened,
+    Played,
+    Readied,
+    Relaid,
+    RematchOpened,
+    Seated,
+    Signed,
+    Started,
+    Talked,
+    Withdrawn,
+)
+from paravent.server.tables.names import visible
+from paravent.server.tables.seating import Seating, Who, hashed
+
+Reader: TypeAlias = Seat | None  # a seat, or the spectators
+KEPT_TALK: Final = 200
+LOGGER: Final = logging.getLogger("paravent.tables")
+
+
+@final
+@dataclass
+class Effect:
+    """What a message or an entry brought about: which readers must be told what."""
+
+    entries: list[Entry] = field(default_factory=list)
+    settled: bool = False
+    lobby: bool = False
+    said: wire.Said | None = None
+    asked: Seat | None = None  # this seat alone is told its prompt again
+    moved: dict[Seat, Seat] = field(default_factory=dict)  # players who sit elsewhere now, by where they sat
+
+
+@final
+class Common:
+    """What a message about one change has in common for all its readers."""
+
+    def __init__(self, table: Table, deadline: int | None, ends: int | None, now: int) -> None:
+        self.table: Final = table
+        self.phase: Final = Raw(plain_text(table.state.phase).encode())
+        self.asked: Final = table.asked()
+        self.clock: Final = wire.Clock(now, deadline, ends)
+        self.outcome: Final = result(table)
+        self._texts: Final[dict[int, tuple[Event, Raw]]] = {}  # most events are told to all alike
+
+    def text(self, event: Event) -> Raw:
+        """The event as it is sent."""
+        known = self._texts.get(id(event))
+        if known is None:
+            known = self._texts[id(event)] = (event, Raw(plain_text(event).encode()))
+        return known[1]
+
+
+@final
+class Session:
+    """One table: its lobby and, once started, its game."""
+
+    def __init__(self, opened: Opened) -> None:
+        self.seating: Final = Seating(opened)
+        self.table: Table | None = None
+        self.version = 0
+        self._due: int | None = None  # when the open question is answered by default, by the clock of whoever applies entries
+        self._ends: int | None = None  # when the keeper says that time is up, where a table plays for a time
+        self.chat: Final[list[wire.Said]] = []
+        self.made: Final = [0] * opened.players  # moves, by seat
+        self._lesson: Final = lesson_at(opened)
+        self._told: Final[list[Sequence[Event]]] = []  # what each version brought
+        self._done: Final = Done()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.table is not None and self.table.over
+
+    @property
+    def prompt_id(self) -> str:
+        """The open question's name: the same for everyone, and another after every change."""
+        return str(self.version)
+
+    # Messages in
+
+    def receive(self, who: Who, command: wire.Command, now: int, present: set[Seat]) -> Effect:
+        """Do what a player asks; a refusal changes nothing. What was done before under the same id is not done again."""
+        author = self.seating.author(who)
+        if self._done.has(author, command.id):
+            return Effect()
+        entry = self._decide(who, command, present)
+        return Effect() if entry is None else self.enter(signed(entry, command.id, author), now)
+
+    def rejoined(self, token: str, id: str) -> Seat | None:
+        """The seat that this very request was given before; refused if its player has left it meanwhile."""
+        if not self._done.has(hashed(token), id):
+            return None
+        seat = self.seating.seat_of(token)
+        if seat is None:
+            raise refusal("no-seat")
+        return seat
+
+    def enter(self, entry: Entry, now: int) -> Effect:
+        """Apply a new entry and hand it over for the log."""
+        effect = self.apply(entry, now)
+        effect.entries.append(entry)
+        return effect
+
+    def _decide(self, who: Who, command: wire.Command, present: set[Seat]) -> Entry | None:
+        match command:
+            case wire.Answer():
+                return self._answer(who, command)
+            case wire.Withdraw(id, prompt):
+                return self._withdraw(who, prompt, id)
+            case wire.Interject(id, move):
+                return self._interject(who, move, id)
+            case wire.Say(id, text):
+                return self._say(who, text, id)
+            case wire.Hold(_, seat, strength):
+                return self.seating.hold(who, seat, strength, present)
+            case wire.TakeBack():
+                return self.seating.take_back(who)
+            case wire.AddBot(_, seat, strength, character):
+                return self.seating.add_bot(who, seat, strength, character)
+            case wire.FreeSeat(_, seat):
+                return self.seating.free(who, seat)
+            case wire.SetUp(_, seats, options, seconds):
+                return self.seating.lay_anew(who, seats, options, seconds)
+            case wire.Ready(_, ready):
+                return self.seating.ready(who, ready=ready)
+            case wire.Start():
+                return self.seating.start(who)
+            case wire.Note() | wire.Rematch() | wire.AskHint() | wire.AskAids():
+                raise AssertionError("the actor keeps notebooks, opens tables and asks the coach")
+
+    def may_be_aided(self, who: Who) -> Seat:
+        """The seat that wants to see what it could have written down; raises a refusal."""
+        if not self.seating.opened.aids:
+            raise refusal("no-aids")
+        return self._seat_in_play(who)
+
+    def may_be_advised(self, who: Who, prompt: str) -> Seat:
+        """The seat that asks the coach about the open question; raises a refusal."""
+        seat = self._seat_in_play(who)
+        if not self.seating.coached:
+            raise refusal("no-coach")
+        if prompt != self.prompt_id or seat not in self._playing().owed():
+            raise refusal("stale-prompt")
+        return seat
+
+    def _answer(self, who: Who, answer: wire.Answer) -> Played:
+        seat = self._seat_in_play(who)
+        if answer.prompt != self.prompt_id:
+            raise refusal("stale-prompt")
+        return Played(seat, answer.move, answer.id)
+
+    def _withdraw(self, who: Who, prompt: str, id: str) -> Withdrawn:
+        seat, table = self._seat_in_play(who), self._playing()
+        if prompt != self.prompt_id or table.sealed(seat) is None:
+            raise refusal("stale-prompt")
+        return Withdrawn(seat, id)
+
+    def _interject(self, who: Who, move: str, id: str) -> Played:
+        seat, table = self._seat_in_play(who), self._playing()
+        if table.rules.parse(move) not in table.standing(seat):
+            raise refusal("not-standing")
+        return Played(seat, move, id)
+
+    def _say(self, who: Who, text: str, id: str) -> Talked | None:
+        if who.seat is None:
+            raise refusal("no-seat")
+        shown = visible(text)
+        return Talked(who.seat, shown, id) if shown else None
+
+    def _seat_in_play(self, who: Who) -> Seat:
+        if who.seat is None:
+            raise refusal("no-seat")
+        if self.table is None:
+            raise refusal("not-playing")
+        return who.seat
+
+    # Entries applied, live and on resuming
+
+    def apply(self, entry: Entry, at: int) -> Effect:
+        """Follow an entry of the log; raises a refusal for a play that is not allowed, and then nothing has changed."""
+        effect = self._follow(entry, at)
+        match entry:
+            case Played(seat, id=id) | Withdrawn(seat, id=id) | Talked(seat, id=id):
+                self._done.add(self.seating.chairs[seat].token, id)
+            case Seated(token=token, id=id):
+                self._done.add(token, id)
+                self._done.forget({self.seating.opened.host, *(chair.token for chair in self.seating.chairs)})
+            case Opened() | Called():
+                pass
+            case _:
+                self._done.add(entry.by, entry.id)
+        return effect
+
+    def _follow(self, entry: Entry, at: int) -> Effect:
+        match entry:
+            case Played(seat, move):
+                return self._play(seat, move, at)
+            case Withdrawn(seat):
+                return self._take_back(seat)
+            case Called(move):
+                return self._call(move)
+            case Talked(seat, text, line=line):
+                return self._talk(wire.Said(seat, text, at, line))
+            case Started():
+                return self._start(entry, at)
+            case Relaid():
+                moved = self.seating.moves_to_fit(entry.players)
+                self.seating.apply(entry)
+                return Effect(lobby=True, moved=moved)
+            case Seated() | BotSeated() | Freed() | Readied() | Held() | RematchOpened():
+                self.seating.apply(entry)
+                return Effect(lobby=True)
+            case Opened():
+                raise AssertionError("a table is opened once")
+
+    def _start(self, entry: Started, at: int) -> Effect:
+        o = self.seating.opened
+        self.seating.apply(entry)
+        self.table = paravent.new(o.game, o.players, self.seating.seed(), cast("Options", o.options))
+        minutes = self.table.rules.minutes(self.table.options)
+        self._ends = None if minutes is None else at + 60_000 * minutes
+        return self._settle([], at, lobby=True)
+
+    def _play(self, seat: Seat, move: str, at: int) -> Effect:
+        table = self._playing()
+        before = None if seat in table.owed() else (table.state.phase, table.asked())
+        events = table.play(seat, move)
+        self.made[seat] += 1
+        if not table.settled:
+            return Effect()  # nobody may notice
+        return self._settle(events, at, lobby=table.over, again=before == (table.state.phase, table.asked()))
+
+    def _take_back(self, seat: Seat) -> Effect:
+        self._playing().withdraw(seat)
+        return Effect(asked=seat)  # and nobody else may notice
+
+    def _call(self, move: str) -> Effect:
+        """Everyone is told; the open question, what is sealed and its time stay as they are."""
+        events = self._playing().play(None, move)
+        self.version += 1
+        self._told.append(events)
+        return Effect(settled=True)
+
+    def _settle(self, events: Sequence[Event], at: int, *, lobby: bool, again: bool = False) -> Effect:
+        """With `again` somebody spoke who was not asked, and the question is still the same."""
+        self.version += 1
+        seconds = self.seating.opened.answer_seconds
+        self._due = kept_deadline(self._due, at, seconds) if again else deadline(at, seconds)
+        self._told.append(events)
+        if self.over:
+            self.seating.status = "over"
+        return Effect(settled=True, lobby=lobby)
+
+    def _talk(self, said: wire.Said) -> Effect:
+        if self.table is not None:
+            self.table.talk(said.seat, said.text)  # first, because a game may ask for silence
+        self.chat.append(said)
+        del self.chat[:-KEPT_TALK]
+        return Effect(said=said)
+
+    def _playing(self) -> Table:
+        if self.table is None:
+            raise refusal("not-playing")
+        return self.table
+
+    # What bots and the clock do
+
+    def public(self) -> Sequence[Event]:
+        """What everybody was told of the last change."""
+        return seen(self._told[-1], None) if self._told else ()
+
+    def owed_by_bots(self) -> list[Seat]:
+        """The seats that owe an answer and are played by a bot."""
+        return [] if self.table is None else [seat for seat in self.table.owed() if self.seating.by_bot(seat)]
+
+    def bots_asked(self) -> int:
+        """How many bots the open question asks, whether or not they have answered: everybody may know it."""
+        return 0 if self.table is None else sum(self.seating.by_bot(seat) for seat in self.table.asked())
+
+    def standing_by_bots(self) -> list[Seat]:
+        """The seats with standing moves that are played by a bot."""
+        table = self.table
+        if table is None or table.over:
+            return []
+        bots = [seat for seat in range(table.players) if self.seating.by_bot(seat)]
+        free = [seat for seat in bots if not self.is_scripted(seat) and table.standing(seat)]
+        return free + [seat for seat in bots if self.interjection(seat) is not None]
+
+    def is_scripted(self, seat: Seat) -> bool:
+        """Whether a lesson still says what this seat does."""
+        return self._next_line(seat) is not None
+
+    def interjection(self, seat: Seat) -> str | None:
+        """The standing move that comes next in a lesson's script for this bot; None if nothing is written, or an answer."""
+        move = self._next_line(seat)
+        if move is None:
+            return None
+        return move if any(str(open_to) == move for open_to in self._playing().standing(seat)) else None
+
+    def scripted(self, seat: Seat) -> str | None:
+        """What a lesson lets this bot answer; None, and then it thinks for itself, if nothing is written or it is not allowed."""
+        line = self._next_line(seat)
+        if line is None:
+            return None
+        move = answer_of(self._playing(), seat, line)
+        if move is not None:
+            return move
+        o = self.seating.opened
+        LOGGER.error("a lesson's script is not legal", extra={"table": o.id, "game": o.game, "lesson": o.lesson, "move": line})
+        return None
+
+    def _next_line(self, seat: Seat) -> str | None:
+        return None if self._lesson is None else self._lesson.scripted(seat, self.made[seat])
+
+    def default_move(self, seat: Seat) -> Move:
+        """What the seat answers when its time, or its bot's, has run out; the chance is not the table's."""
+        return self._playing().default_move(seat, Chance(secrets.randbits(64)))
+
+    def deadline(self) -> int | None:
+        """When the open question is answered by default, in milliseconds."""
+        return None if self.over else self._due
+
+    def ends(self) -> int | None:
+        """When the time for which this table plays is up, in milliseconds; None: never, or it has been said."""
+        return self._ends if self.table is not None and self.table.calls() else None
+
+    def resume(self, now: int, kept: KeptClock | None) -> None:
+        """Go on with the time that the open question had left; nobody is late because the server was away."""
+        seconds = self.seating.opened.answer_seconds
+        if self.table is not None and seconds is not None:
+            left = kept.left if kept is not None and kept.version == self.version else 1000 * seconds
+            self._due = now + min(1000 * seconds, max(GRACE_MS, left))
+
+    def clock(self, now: int) -> KeptClock | None:
+        """How much time the open question has left, to be stored."""
+        due = self.deadline()
+        return None if due is None else KeptClock(self.seating.opened.id, self.version, max(0, due - now))
+
+    # Messages out
+
+    def told(self, reader: Reader, since: int) -> list[Event]:
+        """What this reader was told after a version."""
+        return [event for events in self._told[since:] for event in seen(events, reader)]
+
+    def events(self, reader: Reader, since: int) -> list[Raw]:
+        """The same, as it is sent."""
+        return [Raw(plain_text(event).encode()) for event in self.told(reader, since)]
+
+    def common(self, now: int) -> Common:
+        """What all readers are told of the game alike."""
+        return Common(self._playing(), self.deadline(), self.ends(), now)
+
+    def view(self, reader: Reader) -> Raw:
+        """What this reader sees."""
+        return Raw(plain_text(self._playing().view(reader)).encode())
+
+    def position(self, reader: Reader, common: Common) -> wire.Position:
+        """The game as this reader sees it."""
+        prompt = self.prompt(reader)
+        made = 0 if reader is None else self.made[reader]
+        return wire.Position(
+            self.version, self.view(reader), common.phase, common.asked, prompt, common.clock, common.outcome, made
+        )  # fmt: skip
+
+    def prompt(self, reader: Reader) -> wire.Prompt | None:
+        """What this seat may do now; none if it is not asked and has nothing to say."""
+        table = self.table
+        if table is None or reader is None:
+            return None
+        moves, standing, sealed = table.legal(reader), table.standing(reader), table.sealed(reader)
+        if not moves and not standing and sealed is None:
+            return None
+        answered = None if sealed is None else str(sealed)
+        return wire.Prompt(self.prompt_id, written(moves), written(standing), answered)
+
+    def happened(self, reader: Reader, common: Common, accepted: str | None = None) -> wire.Happened:
+        """The last change, to this reader; with the id of the reader's own message that brought it about."""
+        told = [common.text(event) for event in seen(self._told[-1], reader)]
+        return wire.Happened(told, self.position(reader, common), accepted)
+
+    def welcome(self, who: Who, seen: int | None, present: list[bool], notebook: Notebook, now: int) -> wire.Welcome:
+        """Everything that a reader who comes, or comes back, has missed."""
+        since = self.known_version(seen)
+        events = self.events(who.seat, since)
+        position = None if self.table is None else self.position(who.seat, self.common(now))
+        return wire.Welcome(
+            self.seating.info(), who.seat, who.host, present, since, events, position, self.chat, notebook.text, notebook.revision
+        )  # fmt: skip
+
+    def known_version(self, seen: int | None) -> int:
+        """The version that a reader says to have seen; 0 if there is no such one, and they must be told everything."""
+        return seen if seen is not None and 0 <= seen <= self.version else 0
+
+    def record(self) -> str:
+        """The whole game, for everyone to read once it is over."""
+        if self.table is None or not self.table.over:
+            raise refusal("not-over")
+        return self.table.record()
+
+
+def signed(entry: Entry, id: str, author: str) -> Entry:
+    """The entry with the message that asked for it; the moves and words of a seat hold its id already."""
+    return replace(entry, id=id, by=author) if isinstance(entry, Signed) else entry
+
+
+def lesson_at(opened: Opened) -> Lesson | None:
+    """The lesson that is taught at this table; None if it is none, or there is no such lesson any more."""
+    return lessons_of(find(opened.game)).get(opened.lesson) if opened.lesson else None
+
+
+def result(table: Table) -> wire.Result | None:
+    """How the game ended, if it has."""
+    outcome = table.outcome
+    return None if outcome is None else wire.Result(list(outcome.scores), list(outcome.winners), outcome.ending)
+
+
+_written: Final[dict[int, tuple[Move, Raw]]] = {}  # games share their moves, so each is written once
+MOST_WRITTEN: Final = 100_000
+
+
+def written(moves: Sequence[Move]) -> list[wire.LegalMove]:
+    """The moves as their buttons need them, already encoded."""
+    return cast("list[wire.LegalMove]", [_written_once(move) for move in moves])
+
+
+def _written_once(move: Move) -> Raw:
+    known = _written.get(id(move))
+    if known is not None and known[0] is move:
+        return known[1]
+    if len(_written) >= MOST_WRITTEN:
+        _written.clear()
+    made = Raw(wire.encode(wire.LegalMove(str(move), Raw(plain_text(move).encode()))))
+    _written[id(move)] = (move, made)
+    return made

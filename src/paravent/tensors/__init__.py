@@ -1,0 +1,1 @@
+"""Views and moves as rows of sixteen-bit numbers with stated bounds, made of their declared fields."""

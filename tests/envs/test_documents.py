@@ -1,0 +1,58 @@
+"""What the documentation shows can be run."""
+
+from __future__ import annotations
+
+import json
+import re
+import runpy
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = (ROOT / "docs" / "researchers.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+
+
+@pytest.mark.parametrize("number", range(len(BLOCKS)))
+def test_an_example_of_the_page_for_researchers_runs(number: int) -> None:
+    """Each by itself; the long loop of random play a little shorter."""
+    if "pyspiel" in BLOCKS[number] and find_spec("pyspiel") is None:
+        pytest.skip("OpenSpiel is not tested here: pip install open_spiel")
+    exec(compile(BLOCKS[number].replace("range(1000)", "range(3)"), f"block {number}", "exec"), {})
+
+
+def test_the_notebook_runs() -> None:
+    """Cell by cell, as Jupyter would; its last lines are not shown."""
+    notebook = json.loads((ROOT / "examples" / "first_steps.ipynb").read_text(encoding="utf-8"))
+    names: dict[str, object] = {}
+    for cell in notebook["cells"]:
+        if cell["cell_type"] == "code":
+            exec(compile("".join(cell["source"]), cell["id"], "exec"), names)
+    assert int(str(names["games"])) > 50
+
+
+def run(monkeypatch: pytest.MonkeyPatch, name: str, *arguments: str) -> None:
+    monkeypatch.setattr(sys, "argv", [name, *arguments])
+    runpy.run_path(str(ROOT / "examples" / name), run_name="__main__")
+
+
+def test_the_learner_learns_and_draws_its_curve(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """For a moment, at a small table; by hand it is run for minutes."""
+    small = ("--game", "sultans", "--players", "5", "--tables", "5", "--decisions", "40", "--point", "1", "--test", "5")
+    run(monkeypatch, "learn.py", *small, "--minutes", "0.002", "--curve", str(tmp_path / "curve.svg"))
+    assert "new games; even is 0.200" in capsys.readouterr().out
+    assert "<polyline" in (tmp_path / "curve.svg").read_text(encoding="utf-8")
+
+
+def test_the_example_with_openspiel_runs(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """One game of its search, two iterations of MCCFR."""
+    pytest.importorskip("pyspiel", reason="OpenSpiel is not tested here: pip install open_spiel")
+    run(monkeypatch, "search_openspiel.py", "--games", "1", "--simulations", "3")
+    run(monkeypatch, "search_openspiel.py", "--mccfr", "2")
+    said = capsys.readouterr().out
+    assert "IS-MCTS, 3 simulations" in said and "information sets" in said

@@ -1,0 +1,184 @@
+"""Every lesson in a browser, from the home page to its end: it is heard, what it points at is there, only that can be done."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, ViewportSize, expect
+
+from paravent.games import found
+from paravent.lessons import Lesson, Step, lessons_of, matches
+from paravent.texts import Catalogue
+from tests.lessons.questions import questions
+from tests.web.person import DESKTOP, LONG, PHONE, People, Person
+from tests.web.wire import Wire
+
+LESSONS = {game.name: lesson for game in found().values() for lesson in lessons_of(game).values()}
+PICTURES = os.environ.get("LESSON_PICTURES", "")  # a folder, for whoever wants to look at every bubble
+SIZES = {"phone": PHONE, "desktop": DESKTOP}
+
+# What one plays for in each lesson, by the messages that say it: it changes with one's part. One game's table says it itself.
+AIMS = {
+    "aura_poku": {"aim"},
+    "commandments": {"aim", "aim-priestess"},
+    "guru": set[str](),
+    "overseers": {"aim"},
+    "sultans": {"aim-slave", "aim-guard", "aim-sultan"},
+}
+
+BOXED = "(place) => document.querySelector(place)?.getClientRects().length > 0"
+
+
+class Learner(Person):
+    """Somebody who has never played this game on this device, and does what they are told."""
+
+    def __init__(self, person: Person, lesson: Lesson, language: str, screen: str) -> None:
+        super().__init__(person.page, person.url)
+        self.lesson = lesson
+        self.text = Catalogue(lesson.game, language)
+        self.language = language
+        self.screen = screen
+        self.wire = Wire(person.page)
+        self.aims: set[str] = set()
+        self.read = ""  # whatever stood on the screen
+
+    def begins(self) -> None:
+        """The home page offers it."""
+        self.come().page.locator(f"[data-learn={self.lesson.game}]").click()
+        self.page.wait_for_url("**/t/*")
+
+    @property
+    def bubble(self) -> Locator:
+        return self.page.locator(".tutor .plate")
+
+    def hears(self, step: Step) -> None:
+        """The bubble says this, whole on the screen, and what it points at glows."""
+        self.page.locator(f".tutor[data-step={step.id}]").wait_for(timeout=LONG)
+        expect(self.bubble.locator(".said")).to_have_text(self.said(step))
+        if step.anchor:
+            expect(self.page.locator(".tutor .glow")).to_be_visible()
+        self.aims |= {str(line.text_content()).strip() for line in self.page.locator("[data-aim]").all()}
+        self.read += f" {' '.join(self.page.inner_text('body').split())}"
+        self.page.wait_for_timeout(200)
+        box, room = self.bubble.bounding_box(), self.page.viewport_size
+        assert box is not None and room is not None
+        assert box["x"] >= 0 and box["x"] + box["width"] <= room["width"], step.id
+        assert box["y"] >= 0 and box["y"] + box["height"] <= room["height"], step.id
+        if PICTURES:
+            name = f"{self.lesson.game}-{self.screen}-{self.language}-{self.lesson.steps.index(step):02}-{step.id}.png"
+            self.page.screenshot(path=Path(PICTURES) / name)
+            (Path(PICTURES) / name).with_suffix(".txt").write_text(self.page.inner_text("body"), encoding="utf-8")
+
+    def said(self, step: Step, ending: str = "") -> str:
+        return self.text.tell(self.lesson.text_of(step) + ending, self.wire.names)
+
+    def points_there(self, step: Step) -> None:
+        """What a step that only watches points at is on the table."""
+        if step.anchor:
+            self.page.wait_for_function(BOXED, arg=f'[data-place="{step.anchor}"]')  # a table may be just being drawn anew
+
+    def goes_on(self) -> None:
+        self.bubble.locator(".button").first.click()
+
+    def moves(self, step: Step) -> None:
+        """Of all moves only those that the step allows are offered; one that it does not take is answered, and asked again."""
+        offered = self.opens_the_list()
+        assert offered and all(matches(move, step.offered) for move in offered), step.id
+        other = next((move for move in offered if not matches(move, step.taken)), None)
+        if other is not None:
+            self.picks_move(other)
+            expect(self.bubble.locator(".said")).to_have_text(self.said(step, "-wrong"))
+            self.goes_on()
+            self.opens_the_list()
+        if step.move in offered:
+            self.picks_move(step.move)
+        else:
+            self.lays_all_at_once()
+
+    def opens_the_list(self) -> list[str]:
+        self.page.locator(".question .moves").click()
+        self.page.locator("dialog summary").or_(self.page.locator("dialog")).first.wait_for()
+        for fold in self.page.locator("dialog details:not([open]) summary").all():
+            fold.click()
+        return [str(button.get_attribute("data-move")) for button in self.page.locator("dialog [data-move]").all()]
+
+    def lays_all_at_once(self) -> None:
+        """What no list has: the High Priestess's circle, scattered and declared ready."""
+        self.page.keyboard.press("Escape")
+        for _ in ("scatter", "ready"):
+            self.page.locator(".tray .ends button").last.click()
+
+    def picks_move(self, move: str) -> None:
+        self.page.locator(f'dialog [data-move="{move}"]').click()
+
+    def learns(self, step: Step) -> None:
+        if step.waits_for == "event":
+            return
+        self.hears(step)
+        if step.waits_for == "move":
+            self.moves(step)
+        elif step is not self.lesson.steps[-1]:
+            self.goes_on()
+
+
+def learner(people: People, game: str, language: str, screen: str, size: ViewportSize) -> Learner:
+    person = people.person(size=size, language="fr-FR" if language == "fr" else "en-GB", settings={"alone": None})
+    return Learner(person, LESSONS[game], language, screen)
+
+
+@pytest.mark.parametrize(("language", "screen"), [("en", "phone"), ("fr", "desktop"), ("fr", "phone"), ("en", "desktop")])
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_lesson_is_played_through(people: People, game: str, language: str, screen: str) -> None:
+    """Each step is heard, each pointer is there, each decision is the learner's own; then one plays on, or again."""
+    ada = learner(people, game, language, screen, SIZES[screen])
+    ada.begins()
+    for step in ada.lesson.steps:
+        ada.learns(step)
+        ada.points_there(step)
+
+    ada.scrolls_nothing_sideways()
+    if language == "en":  # what a reader was asked, and where the answer stands
+        assert [each.quote for each in questions(game) if each.quote not in ada.read] == []
+    assert ada.aims == {ada.text.say(aim) for aim in AIMS[game]}
+    assert ada.wire.refusals == []
+    assert ada.wire.position is not None
+    assert ada.wire.position["made"] == sum(step.move != "" for step in ada.lesson.steps)
+
+
+def test_a_lesson_can_be_left_taken_up_again_and_skipped(people: People) -> None:
+    """It is among my tables, at the step where I was; whoever knows the game plays on freely."""
+    ada = learner(people, "guru", "en", "phone", PHONE)
+    ada.begins()
+    for step in ada.lesson.steps[:4]:
+        ada.learns(step)
+    ada.hears(ada.lesson.steps[4])
+    ada.come()
+    expect(ada.page.locator("[data-learn=guru]")).to_have_count(0)
+    ada.page.locator("a.table").first.click()
+    ada.hears(ada.lesson.steps[4])
+    ada.come().picks("guru")
+    ada.press("Learn it in five minutes")
+    ada.page.wait_for_url("**/t/*")
+    ada.hears(ada.lesson.steps[0])
+    ada.press("Skip: I know the game")
+
+    expect(ada.bubble).to_have_count(0)
+    assert len(ada.opens_the_list()) > 4
+
+
+def test_at_the_end_one_plays_on_from_here(people: People) -> None:
+    """The gate is gone, and the bots think for themselves."""
+    ada = learner(people, "guru", "en", "desktop", DESKTOP)
+    ada.begins()
+    for step in ada.lesson.steps:
+        ada.learns(step)
+    ada.finds_no_barrier()
+    ada.press("Play on from here")
+    expect(ada.bubble).to_have_count(0)
+    for _ in range(3):
+        ada.waits_for_the_question()
+        ada.answers_from_the_list()
+    ada.sees(re.compile("Round 5"))

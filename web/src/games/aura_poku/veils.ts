@@ -1,0 +1,8 @@
+// What aura_poku tells only some, by kind of event: made by web/fixtures/declare.py from `seen_by`, not by hand.
+import type { Veils } from "../../contract";
+
+export const veils: Veils = {
+  Crossed: { hides: ["paid"] },
+  Drew: { hides: ["card"] },
+  Given: { hides: ["coin"] },
+};

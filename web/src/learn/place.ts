@@ -1,0 +1,27 @@
+// Where the bubble of a lesson stands: beside what it speaks of, on the side with more room, and whole on the screen.
+import { middle, type Box, type Point } from "../stage/geometry";
+
+interface Size {
+  width: number;
+  height: number;
+}
+export interface BubblePlace extends Point {
+  tail: "top" | "bottom" | "none";
+}
+
+const EDGE = 8;
+const TAIL = 26;
+
+export function bubbleAt(target: Box | null, bubble: Size, room: Size): BubblePlace {
+  if (target === null) return { x: within((room.width - bubble.width) / 2, bubble.width, room.width), y: within((room.height - bubble.height) / 3, bubble.height, room.height), tail: "none" };
+  const over = target.top;
+  const under = room.height - target.top - target.height;
+  const x = within(middle(target).x - bubble.width / 2, bubble.width, room.width);
+  const needs = bubble.height + TAIL + EDGE;
+  if (under >= needs || (under >= over && over < needs)) return { x, y: within(target.top + target.height + TAIL, bubble.height, room.height), tail: under >= needs ? "top" : "none" };
+  return { x, y: within(target.top - bubble.height - TAIL, bubble.height, room.height), tail: over >= needs ? "bottom" : "none" };
+}
+
+function within(wanted: number, size: number, room: number): number {
+  return Math.max(EDGE, Math.min(wanted, room - size - EDGE));
+}

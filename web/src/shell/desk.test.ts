@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Desk } from "./desk.svelte";
+import type { FromClient, FromServer } from "./wire";
+
+type Note = Extract<FromClient, { type: "note" }>;
+
+/** A server's end of the socket: what was said to it, and a way to say something. */
+class Wire {
+  static readonly OPEN = 1;
+  static last: Wire;
+  readonly readyState = 1;
+  readonly heard: FromClient[] = [];
+  onopen: () => void = () => undefined;
+  onmessage: (event: { data: string }) => void = () => undefined;
+  onclose: () => void = () => undefined;
+
+  constructor() {
+    Wire.last = this;
+  }
+
+  send(text: string): void {
+    this.heard.push(JSON.parse(text) as FromClient);
+  }
+
+  close(): void {
+    this.onclose();
+  }
+
+  say(message: unknown): void {
+    this.onmessage({ data: JSON.stringify(message as FromServer) });
+  }
+
+  welcome(notebook: string, revision: number): void {
+    this.onopen();
+    this.say({ type: "welcome", table: { seats: [] }, seat: 0, host: false, present: [], since: 0, events: [], position: null, chat: [], notebook, revision });
+  }
+
+  get notes(): Note[] {
+    return this.heard.filter((each): each is Note => each.type === "note");
+  }
+}
+
+const note = (text: string): { text: string; marks: Record<string, string> } => ({ text, marks: {} });
+
+beforeEach(() => {
+  vi.stubGlobal("WebSocket", Wire);
+  vi.stubGlobal("location", { protocol: "http:", host: "table" });
+  vi.stubGlobal("addEventListener", () => undefined);
+  vi.stubGlobal("removeEventListener", () => undefined);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("what another device notes is shown", () => {
+  const desk = new Desk("t", "token");
+  desk.open();
+  Wire.last.welcome("old", 1);
+  Wire.last.say({ type: "noted", text: "new", revision: 2 });
+  expect(desk.notebook.text).toBe("new");
+  desk.write(note("newer"));
+  expect(Wire.last.notes.map(({ text, after }) => [text, after])).toEqual([["newer", 2]]);
+});
+
+test("what is written while a note is on its way follows it", () => {
+  const desk = new Desk("t", "token");
+  desk.open();
+  Wire.last.welcome("", 0);
+  for (const text of ["a", "ab", "abc"]) desk.write(note(text));
+  const [first] = Wire.last.notes;
+  Wire.last.say({ type: "noted", text: "a", revision: 1 });
+  Wire.last.say({ type: "accepted", id: first!.id });
+  expect(desk.notebook.text).toBe("abc");
+  expect(Wire.last.notes.map(({ text, after }) => [text, after])).toEqual([["a", 0], ["abc", 1]]);
+});
+
+test("a note that another device came before is sent again, after what that one wrote", () => {
+  const desk = new Desk("t", "token");
+  desk.open();
+  Wire.last.welcome("", 0);
+  desk.write(note("mine"));
+  Wire.last.say({ type: "noted", text: "theirs", revision: 1 });
+  Wire.last.say({ type: "refused", id: Wire.last.notes[0]!.id, code: "stale-note", sentence: "" });
+  expect(desk.notebook.text).toBe("mine");
+  expect(Wire.last.notes.map(({ text, after }) => [text, after])).toEqual([["mine", 0], ["mine", 1]]);
+  expect(desk.refusal).toBeNull();
+});
