@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -115,6 +117,17 @@ class Person:
     def picks(self, game: str) -> None:
         """Tap a game on the home page."""
         self.page.locator(f"button.game[data-game={game}]").click()
+
+    def until(self, fact: Callable[[], bool], said: str, patience: int = PATIENCE) -> None:
+        """Wait for something that no locator tells. Playwright's own way evaluates text, which our content policy forbids."""
+        end = time.monotonic() + patience / 1000
+        while not fact():
+            assert time.monotonic() < end, f"never: {said}"
+            self.page.wait_for_timeout(20)
+
+    def finds_out(self, fact: str, patience: int = PATIENCE) -> None:
+        """Wait until this expression is true in the page."""
+        self.until(lambda: bool(self.page.evaluate(fact)), fact, patience)
 
     # At a table
 

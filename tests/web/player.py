@@ -6,6 +6,7 @@ import re
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Final, TypeAlias, cast
 
 from playwright.sync_api import Error, Locator
@@ -77,6 +78,15 @@ class Player(Person):
         except Error:  # wholly covered by what lies there: the keyboard still reaches it
             thing.press("Enter")
 
+    def taps_for(self, thing: Locator, answer: Locator) -> None:
+        """Until there is an answer to it: a table that is just drawn anew swallows a tap, and whoever sees nothing taps again."""
+        for _ in range(10):
+            self.taps(thing)
+            with suppress(Error):
+                answer.wait_for(timeout=PATIENCE / 10)
+                return
+        answer.wait_for()
+
     def drags(self, thing: Locator, place: Locator) -> None:
         """With the pointer, from one to the other."""
         place.scroll_into_view_if_needed()
@@ -117,13 +127,6 @@ class Player(Person):
         assert self.wire.answers[before:] == [line]
         assert self.wire.refusals == []
         self.made[kind] += 1
-
-    def until(self, fact: Callable[[], bool], said: str, patience: int = PATIENCE) -> None:
-        """Wait for something that the page does not show."""
-        end = time.monotonic() + patience / 1000
-        while not fact():
-            assert time.monotonic() < end, f"never: {said}"
-            self.page.wait_for_timeout(20)
 
     def makes_any(self, kind: str, chance: Chance) -> None:
         """Wait to be asked, and make some move of this kind."""

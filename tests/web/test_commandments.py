@@ -57,15 +57,16 @@ def heap(player: Player, move: Fields) -> Locator:
     )
 
 
-def presses(player: Player, stance: object = "standing") -> None:
-    """The large button at the foot; for a put there are two, to stand it up and to lay it down."""
-    player.page.locator(".acts .big").nth(0 if stance == "standing" else 1).click()
+def chooses(player: Player, thing: Locator, stance: object = "standing") -> None:
+    """The thing, and the large button at the foot; for a put there are two, to stand it up and to lay it down."""
+    button = player.page.locator(".acts .big").nth(0 if stance == "standing" else 1)
+    player.taps_for(thing, button)
+    button.click()
 
 
 def puts_down(player: Player, move: Fields) -> None:
     """The area, and how."""
-    player.taps(area(player, move["area"]))
-    presses(player, move["stance"])
+    chooses(player, area(player, move["area"]), move["stance"])
 
 
 def lays_the_circle(player: Player, move: Fields) -> str:
@@ -82,8 +83,7 @@ def lays_the_circle(player: Player, move: Fields) -> str:
 
 
 def takes(player: Player, move: Fields) -> None:
-    player.taps(heap(player, move))
-    presses(player)
+    chooses(player, heap(player, move))
 
 
 def opens_the_palette(player: Player) -> None:

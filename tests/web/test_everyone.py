@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.person import DESKTOP, PHONE, People
+from tests.web.person import DESKTOP, PHONE, People, Person
 from tests.web.test_guru import lay_table, play_out
 
 
@@ -110,7 +110,7 @@ def test_the_client_opens_without_a_network_once_it_was_there(people: People) ->
     page.on("request", lambda request: asked.append(request.url))
     page.goto(people.url)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    Person(page, people.url).finds_out("navigator.serviceWorker.controller !== null")
     device.set_offline(True)
     page.goto(f"{people.url}/rules/guru")
     expect(page.locator("body")).to_contain_text("Guru in two minutes")

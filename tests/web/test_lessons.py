@@ -78,7 +78,10 @@ class Learner(Person):
     def points_there(self, step: Step) -> None:
         """What a step that only watches points at is on the table."""
         if step.anchor:
-            self.page.wait_for_function(BOXED, arg=f'[data-place="{step.anchor}"]')  # a table may be just being drawn anew
+            place = f'[data-place="{step.anchor}"]'
+            self.until(
+                lambda: bool(self.page.evaluate(BOXED, place)), f"{place} is on the table"
+            )  # it may be just being drawn anew
 
     def goes_on(self) -> None:
         self.bubble.locator(".button").first.click()

@@ -141,7 +141,7 @@ def test_a_screen_reader_hears_what_is_written_in_the_same_order(people: People,
     ada = sit(people.person(), "guru", {}, laid.link(0))
     for _ in range(6):
         answer_soon(ada)
-    sofa.page.wait_for_function("window.written.length >= 4", timeout=LONG)
+    sofa.finds_out("window.written.length >= 4", LONG)
     heard, written = sofa.page.evaluate("[window.heard, window.written]")
 
     rest = iter(heard)
@@ -157,18 +157,18 @@ def test_a_device_calls_its_player(people: People) -> None:
     ada = people.at(device)
     lay_table(ada, rounds=30, bots=True)
     ada.waits_for_the_question()
-    ada.page.wait_for_function("window.device.locks === 1")
+    ada.finds_out("window.device.locks === 1")
     three_moves(ada)
-    ada.page.wait_for_function("window.device.buzzes >= 1")
+    ada.finds_out("window.device.buzzes >= 1")
     assert ada.page.evaluate("window.device.notes") == []
     ada.waits_for_the_question()
     ada.page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true, configurable: true })")
     three_moves(ada)
-    ada.page.wait_for_function("window.device.notes.length >= 1")
+    ada.finds_out("window.device.notes.length >= 1")
     assert ada.page.evaluate("window.device.notes[0]") == ["Guru", "It is your turn."]
     ada.page.get_by_role("link", name="All games").click()
 
-    ada.page.wait_for_function("window.device.released === window.device.locks")
+    ada.finds_out("window.device.released === window.device.locks")
 
 
 def test_a_tap_ends_a_scene_and_a_key_changes_the_pace(unhurried: tuple[People, Shelf]) -> None:
