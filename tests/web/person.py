@@ -152,7 +152,8 @@ class Person:
         assert self.page.evaluate(WIDER) == []
 
     def finds_no_barrier(self) -> None:
-        """What axe reports must be nothing."""
+        """What axe reports must be nothing, while no caption is just coming or fading."""
+        self.finds_out("[...document.querySelectorAll('.caption')].every((each) => each.getAnimations().length === 0)")
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
         barriers = [f"{each['id']}: {node['html'][:160]}" for each in found["violations"] for node in each["nodes"]]
