@@ -247,6 +247,7 @@ HAPPENINGS: Final = (
     Happening("guru-desktop", "guru", 4, pays, "Accused", size=WIDE),
     Happening("guru-phone-true", "guru", 4, pays, "Accused"),
     Happening("guru-tv-conversion", "guru", 4, told("Converted"), "Converted", seat=None, size=TELEVISION, pause=1100),
+    Happening("overseers-desktop", "overseers", 6, told("Voted"), "Voted", size=WIDE, names=FRIENDS),
     Happening("sultans-phone-moment", "sultans", 9, told("Attacked"), "Attacked", seat=5, names=FRIENDS),
     Happening("sultans-phone-curtain", "sultans", 9, told("RoundEnded"), "RoundEnded", names=FRIENDS, pause=2600),
     Happening("sultans-tv", "sultans", 9, told("Looked"), "Looked", seat=None, size=TELEVISION, names=FRIENDS, pause=500),
@@ -305,6 +306,7 @@ def aims(player: Player) -> None:
 
 MOMENTS: Final = (
     Moment("aura-phone", "aura_poku", 4, may("Walk"), test_aura_poku.GESTURES, aims, size=TALL, settings={"alone": True}),
+    Moment("aura-bargain-desktop", "aura_poku", 4, may("Offer"), {}, size=WIDE, settings={"alone": True}),
     Moment("guru-phone-first", "guru", 4, may("Preach"), {}, size=TALL, settings={"alone": True}),
     Moment("overseers-phone", "overseers", 4, may("Pick"), test_overseers.GESTURES, opens),
     Moment("overseers-vote", "overseers", 6, may("Vote"), test_overseers.GESTURES, size=DESKTOP),
