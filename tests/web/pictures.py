@@ -30,7 +30,7 @@ from tests.web.player import Gestures, Player, play_with_gestures, sit
 from tests.web.test_guru import lay_table, play_out
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "pictures"
-COLOURS: Final = 192
+COLOURS: Final = 256
 # The scenes that were drawn before they were built have the sizes of their drawings.
 TALL: Final = ViewportSize(width=390, height=844)
 WIDE: Final = ViewportSize(width=1440, height=900)
@@ -49,8 +49,8 @@ def take(person: Person, name: str) -> None:
 
 
 def keep(picture: Image.Image, name: str) -> None:
-    """In few colours, so that it stays small."""
-    few = picture.convert("RGB").quantize(COLOURS, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
+    """In few colours, so that it stays small; such that light has no rings."""
+    few = picture.convert("RGB").quantize(COLOURS, Image.Quantize.MEDIANCUT, kmeans=3, dither=Image.Dither.NONE)
     few.save(FOLDER / f"{name}.png", optimize=True)
 
 
