@@ -101,17 +101,17 @@ def known_wealth(at: Sight, seat: Seat) -> float:
     return float(known(at.view.overseers[seat]).bit_length())
 
 
-def style(*rules: Rule[OverseersView], never: tuple[type[Move], ...] = ()) -> Bot:
-    return Style(BOT, *rules, never=never)
+def style(*rules: Rule[OverseersView]) -> Bot:
+    return Style(BOT, *rules)
 
 
 STYLES: Final[dict[str, Bot]] = {
-    "denies": style(never=(Admit,)),
+    "denies": style(first(Deny)),
     "admits": style(admit),
     "admits soon": style(admit_when_rich),
     "shows riches": style(show(1)),
     "shows poverty": style(show(-1)),
-    "shows poverty and denies": style(show(-1), never=(Admit,)),
+    "shows poverty and denies": style(show(-1), first(Deny)),
     "votes against the leader": style(at_seat(total, Vote, Name, Rob, Drain)),
     "votes against the poorest": style(at_seat(lambda at, seat: -looks(at, seat), Vote, Name)),
     "votes in turn": style(at_seat(next_seat, Vote, Name)),
@@ -124,7 +124,7 @@ STYLES: Final[dict[str, Bot]] = {
     "thief": style(collect(THEFT, MURDER)),
     "plain": style(collect(BENEVOLENCE, MALICE)),
     "stays second": style(stay_second),
-    "stays second and denies": style(stay_second, show(1), never=(Admit,)),
+    "stays second and denies": style(stay_second, show(1), first(Deny)),
     "takes two": style(first(Double)),
     "takes one": style(first(Single)),
     "moody": style(now_and_then(3, first(Pick)), now_and_then(2, first(Vote))),

@@ -18,12 +18,12 @@ from paravent.games.guru.worlds import Candidate, Deals, Order, Past, lay_out
 
 REGRET: Final = 0.35  # how much rarer it is to send a believer away
 SLANDER: Final = 0.25  # how much rarer it is to denounce a preacher of one's own
-# How much of a guru's preaching is not for believers (bluff, haste, or nothing better in sight), and how usual such gurus are.
-SINCERITY: Final = ((0.1, 0.35), (0.3, 0.4), (1.0, 0.1))
-POSERS: Final = 0.15  # gurus who preach as another sect would
+# How much of a guru's preaching is not for believers: bluff, haste, or nothing better in sight. The last kind are posers, who
+# preach as another sect would.
+SHOWS: Final = [0.1, 0.3, 1.0]
+SHARES: Final = [0.35, 0.4, 0.1, 0.15]  # how usual each kind of guru is
 POSED: Final = 0.1  # of a poser's preaching is not for the part
 TOPS: Final = 5  # the most passers-by among whom one chooses, and one
-SHARES: Final = [*[share for _, share in SINCERITY], POSERS]
 PARTS: Final = [mask_of(part) for number in (2, 3) for part in combinations(PREACHERS, number)]
 
 
@@ -230,7 +230,7 @@ def fits_of(sects: list[Candidate], deeds: list[Deed]) -> list[list[float]]:
     rows: list[list[float]] = [[] for _ in SHARES]
     for sect in sects:
         tally, named = Tally(deeds, sect.mask), slander(deeds, sect.mask)
-        for kind, (show, _) in enumerate(SINCERITY):
+        for kind, show in enumerate(SHOWS):
             rows[kind].append(tally.fit(show) + named)
         rows[-1].append(poses.fit(sect.mask) + named)
     return rows
