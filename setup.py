@@ -46,7 +46,7 @@ def compiled_rooms() -> list[tuple[list[str], str | None]]:
     The rules are what a game's `rules.py` reaches.
     To the search belongs what else is in a game's folder and thinks, but not what is only loaded by name (`LOOSE`).
     """
-    search = [SOURCE / "bots/ismcts.py"]
+    search = [SOURCE / "bots/ismcts.py", SOURCE / "bots/kinds.py"]
     rooms: list[tuple[list[str], str | None]] = [(names(SOURCE.glob("core/[!_]*.py")), "paravent_core")]
     for rules in sorted(SOURCE.glob("games/*/rules.py")):
         own = reached(rules)

@@ -1,13 +1,14 @@
 """How well the bots' beliefs are calibrated: what they hold likely, against the truth, over games between rule-based bots.
 
-    python bench/beliefs.py [--games guru,sultans,overseers,commandments,aura_poku,aura_poku:purses] [--number 30] [--first 0]
-                            [--json FILE]
+    python -m bench.beliefs [--games guru,sultans,overseers,commandments,aura_poku,aura_poku:purses] [--number 30] [--first 0]
+                            [--mixed] [--json FILE]
 
 At every fourth decision of a game (in Overseers, at every vote) the asked seat says how likely each secret fact is: by the rules
 alone (all worlds that agree with what it was told being alike), and also by what the others did. The log score is the mean
 logarithm (base 2) of the probability given to what turned out true; higher is better. Statements of one game hang together, so
 what deeds add is also told as a mean over games, with its 95 % interval. The reliability curve sorts all statements by their
-probability: in a calibrated bin, facts held to be 60 to 70 % likely are true that often.
+probability: in a calibrated bin, facts held to be 60 to 70 % likely are true that often. With `--mixed` every second seat plays a
+fixed style of bench/fixed, another one in every game, among rule-based bots.
 """
 
 from __future__ import annotations
@@ -26,7 +27,8 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 import paravent
-from paravent.bots.bot import prompt_for
+from bench.styles import styles_of
+from paravent.bots.bot import Bot, prompt_for
 from paravent.bots.ismcts import Pool
 from paravent.bots.parts import simple_bot
 from paravent.core.chance import Chance
@@ -112,6 +114,7 @@ def main() -> None:
     parser.add_argument("--games", default=",".join(ASKED), help="names joined by commas")
     parser.add_argument("--number", type=int, default=30, help="games of each")
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
+    parser.add_argument("--mixed", action="store_true", help="at tables of mixed styles")
     parser.add_argument("--json", default="", help="also write the curves to this file")
     arguments = parser.parse_args()
     found: dict[str, Measured] = {}
@@ -120,7 +123,7 @@ def main() -> None:
         for game in arguments.games.split(","):
             found[game] = Measured()
             for number in range(arguments.first, arguments.first + arguments.number):
-                found[game].add_game(play_one(game, number))
+                found[game].add_game(play_one(game, number, mixed=arguments.mixed))
                 progress.advance(bar)
     for game, measured in found.items():
         Console().print(table(game, measured))
@@ -129,20 +132,27 @@ def main() -> None:
         Path(arguments.json).write_text(json.dumps(curves, indent=1) + "\n")
 
 
-def play_one(asked: str, number: int) -> list[Statement]:
-    """One game between rule-based bots; at every fourth decision the asked seat says what it believes."""
+def play_one(asked: str, number: int, *, mixed: bool = False) -> list[Statement]:
+    """One game between rule-based bots, or of mixed styles; at every fourth decision the asked seat says what it believes."""
     game = asked.partition(":")[0]
     said: list[Statement] = []
     table = paravent.new(game, PLAYERS.get(game, 4), f"beliefs {number}")
     chance = Chance(f"beliefs {number}")
-    bot = simple_bot(find(game))
+    bots = seated(game, table.players, number, mixed=mixed)
     while not table.over:
         for seat in table.owed():
             view, history = table.view(seat), table.history(seat)
             if table.decisions % EVERY == 0 or game == "overseers":
                 said += ASKED[asked](table, seat, view, history, chance)
-            table.play(seat, bot.choose(view, prompt_for(table, seat), history, chance))
+            table.play(seat, bots[seat].choose(view, prompt_for(table, seat), history, chance))
     return said
+
+
+def seated(game: str, players: int, number: int, *, mixed: bool) -> list[Bot]:
+    """Rule-based bots; if mixed, on every second seat the next of the game's styles."""
+    simple, styles = simple_bot(find(game)), list(styles_of(game).values())
+    first = number * ((players + 1) // 2)
+    return [styles[(first + seat // 2) % len(styles)] if mixed and seat % 2 == number % 2 else simple for seat in range(players)]
 
 
 def of_guru(table: Table, seat: Seat, view: View, history: Sequence[Event], _: Chance) -> list[Statement]:

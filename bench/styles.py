@@ -1,135 +1,159 @@
-"""Two plain styles of Aura Poku at tables seated half and half with the rule-based bot.
+"""Whether a fixed style of play gets more than its share of victories from a table of bots.
 
-    python bench/styles.py [--number 300] [--players 3,4,5,6] [--seed 1] [--bargaining sealed]
+    python -m bench.styles [--games guru,...] [--style "false prophet,..."] [--rivals hard|normal] [--number 40] [--first 0]
+                           [--jobs 2] [--scores FILE]
 
-A walker neither sacrifices nor offers: it takes huts and coins when it can and else brings its foremost pawn on. A crosser steps
-and crosses whenever it can, asks for open offers and takes all of them. The seats alternate and change sides with every game. A
-style's share is its part of the victories over its part of the seats: 1 is fair. Printed with half of its 95 % interval.
+One seat, which goes round the table, plays the style; the others are bots of one level. A share of 1 is fair: as many victories
+as a seat has by itself. It carries a 95 % interval (Wilson's, a shared win counting in part). Wanted is that no style's interval
+lies above 1.15 against hard, nor above 1.5 against normal. Every game comes from its number alone, however many jobs there are.
+With `--scores` games are added to a file, and those that it holds count, too. The styles of a game are in bench/fixed.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 from collections.abc import Iterator, Sequence
-from math import sqrt
-from statistics import mean, pstdev
-from typing import Final, TypeAlias, final
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from importlib import import_module
+from itertools import repeat
+from multiprocessing import get_context
+from pathlib import Path
+from statistics import mean
+from typing import Final, cast, final
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.progress import track
+from rich.progress import Progress
 from rich.table import Table as Grid
 
 import paravent
-from paravent.bots.bot import Bot, Prompt
+from bench.bots import PLAYERS, wilson
+from paravent.bots.bot import Bot
 from paravent.bots.levels import bot_named
 from paravent.bots.play import play_out
 from paravent.core.chance import Chance
-from paravent.core.rules import Event, Move, View
-from paravent.games.aura_poku.board import BOARDS, COURT
-from paravent.games.aura_poku.moves import Accept, Call, Cross, Demand, Offer, Step, Walk
-from paravent.games.aura_poku.state import Haggle, Offers
-from paravent.games.aura_poku.view import AuraPokuView
 
-Z: Final = 1.96
-USUAL: Final = 2  # gold that a crosser offers for a pawn when nothing is asked
-DEAREST: Final = 3  # and at most
-Liking: TypeAlias = tuple[int, int, int]
+WANTED: Final = {"hard": 1.15, "normal": 1.5}
 
 
 @final
-class Walker(Bot):
-    """Goes on foot, the foremost pawn first."""
+@dataclass(frozen=True)
+class Share:
+    """What a style got: times its fair share, with the ends of the 95 % interval."""
 
-    def choose(self, view: View, prompt: Prompt, history: Sequence[Event], chance: Chance) -> Move:
-        assert isinstance(view, AuraPokuView)
-        walks = [move for move in prompt.moves if isinstance(move, Walk)]
-        return max(walks, key=lambda move: self.liking(view, prompt, move)) if walks else prompt.moves[0]
-
-    def liking(self, view: AuraPokuView, prompt: Prompt, move: Walk) -> Liking:
-        board = BOARDS[view.board]
-        origin, place = places(view, prompt, move)
-        if place > board.village:
-            return -1, 0, 0
-        coins = sum(coins[0] for coins in view.sources[board.before[origin] : board.before[place]] if coins)
-        return len(board.huts) * (place == board.village) + coins, origin, place
-
-
-@final
-class Crosser(Bot):
-    """Makes for the altars and crosses."""
-
-    def choose(self, view: View, prompt: Prompt, history: Sequence[Event], chance: Chance) -> Move:
-        assert isinstance(view, AuraPokuView)
-        first = prompt.moves[0]
-        if isinstance(view.phase, Offers):
-            return self.offer(view.phase.demand, prompt.moves)
-        if isinstance(first, Accept):
-            return max((move for move in prompt.moves if isinstance(move, Accept)), key=lambda move: len(move.seats))
-        walks = [move for move in prompt.moves if isinstance(move, Walk)]
-        if walks:
-            return max(walks, key=lambda move: self.liking(view, prompt, move))
-        return next(
-            (move for kind in (Demand, Call, Cross, Step) for move in reversed(prompt.moves) if isinstance(move, kind)), first
-        )
-
-    def interject(self, view: View, prompt: Prompt, history: Sequence[Event], chance: Chance) -> Move | None:
-        """One offer in a haggling, and no second one."""
-        assert isinstance(view, AuraPokuView) and isinstance(view.phase, Haggle)
-        return None if view.players[prompt.seat].offer is not None else self.offer(view.phase.demand, prompt.standing)
-
-    def offer(self, demand: int | None, moves: Sequence[Move]) -> Move:
-        """For all pawns what is asked, within reason."""
-        per_pawn = USUAL if demand is None else min(demand, DEAREST)
-        offers = [move for move in moves if isinstance(move, Offer) and move.gold <= per_pawn * move.pawns]
-        return max(offers, key=lambda move: (move.pawns, move.gold))
-
-    def liking(self, view: AuraPokuView, prompt: Prompt, move: Walk) -> Liking:
-        board = BOARDS[view.board]
-        origin, place = places(view, prompt, move)
-        if origin > board.village:
-            return -1, 0, 0
-        if place > board.village:
-            return 2, place, 0
-        return 3 * (place == board.village) + (board.kinds[place] == COURT), place, 0
-
-
-def places(view: AuraPokuView, prompt: Prompt, move: Walk) -> tuple[int, int]:
-    """From where to where."""
-    board = BOARDS[view.board]
-    return board.place[view.players[prompt.seat].pawns[move.pawn].index], board.place[move.node.index]
-
-
-STYLES: Final[dict[str, Bot]] = {"walks only": Walker(), "crosses always": Crosser()}
-
-
-def shares(style: Bot, players: int, number: int, seed: int, bargaining: str = "open") -> Iterator[float]:
-    """Game by game, the style's part of the victory over its part of the seats."""
-    for game in range(number):
-        seats = [seat for seat in range(players) if (seat + game) % 2 == 0]
-        bots = [style if seat in seats else bot_named("simple", "aura_poku") for seat in range(players)]
-        table = paravent.new("aura_poku", players, f"{seed} style {game}", {"bargaining": bargaining})
-        play_out(table, bots, Chance(f"{seed} bots {game}"))
-        assert table.outcome is not None
-        winners = table.outcome.winners
-        yield sum(seat in seats for seat in winners) / len(winners) * players / len(seats)
+    game: str
+    style: str
+    number: int
+    share: float
+    least: float
+    most: float
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Measure plain styles of Aura Poku against the rule-based bot.")
-    parser.add_argument("--number", type=int, default=300, help="games for each style and number of players")
-    parser.add_argument("--players", default="3,4,5,6", help="numbers of players, joined by commas")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--bargaining", default="open", help="open or sealed")
-    arguments = parser.parse_args()
-    grid = Grid("players", *STYLES, box=SIMPLE_HEAD)
-    for players in track([*map(int, arguments.players.split(","))], "playing", console=Console(stderr=True), transient=True):
-        row = [str(players)]
-        for style in STYLES.values():
-            found = list(shares(style, players, arguments.number, arguments.seed, arguments.bargaining))
-            row.append(f"{mean(found):.2f} ± {Z * pstdev(found) / sqrt(len(found)):.2f}")
-        grid.add_row(*row)
-    Console().print(grid)
+    arguments = read_arguments()
+    found: list[Share] = []
+    plan = [(game, style) for game in arguments.games.split(",") for style in chosen(game, arguments.style)]
+    numbers = range(arguments.first, arguments.first + arguments.number)
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task("playing", total=len(plan) * arguments.number)
+        for game, style in plan:
+            book = Scores(arguments.scores, f"{game} {style} {arguments.rivals}")
+            open_numbers = [number for number in numbers if number not in book.won]
+            for number, won in zip(open_numbers, play(game, style, arguments.rivals, open_numbers, arguments.jobs), strict=True):
+                book.add(number, won)
+                progress.advance(bar)
+            found.append(share_of(game, style, list(book.won.values())))
+    Console(width=120).print(table(found, arguments.rivals))
+
+
+def read_arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Set fixed styles of play against a table of bots.")
+    parser.add_argument("--games", default=",".join(paravent.games()), help="names joined by commas; by default all")
+    parser.add_argument("--style", default="", help="names joined by commas; by default all of a game")
+    parser.add_argument("--rivals", default="hard", help="the level of the others")
+    parser.add_argument("--number", type=int, default=40, help="games for each style")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--scores", default="", help="keep the games in this file, and count those that it holds")
+    return parser.parse_args()
+
+
+def styles_of(game: str) -> dict[str, Bot]:
+    """The fixed styles of a game, by name."""
+    return cast("dict[str, Bot]", import_module(f"bench.fixed.{game}").STYLES)
+
+
+def chosen(game: str, names: str) -> list[str]:
+    """Those of the named styles that this game has; all if none is named."""
+    return [name for name in styles_of(game) if not names or name in names.split(",")]
+
+
+@final
+class Scores:
+    """Which part of each game's victory a style got, kept in a file if there is one, one JSON line each."""
+
+    def __init__(self, file: str, pair: str) -> None:
+        self.path: Final = Path(file) if file else None
+        self.pair: Final = pair
+        self.won: dict[int, float] = {}
+        for line in self.path.read_text().splitlines() if self.path is not None and self.path.exists() else []:
+            kept = json.loads(line)
+            if kept["pair"] == pair:
+                self.won[kept["number"]] = kept["won"]
+
+    def add(self, number: int, won: float) -> None:
+        self.won[number] = won
+        if self.path is not None:
+            with self.path.open("a") as file:
+                file.write(json.dumps({"pair": self.pair, "number": number, "won": won}) + "\n")
+
+
+def play(game: str, style: str, rivals: str, numbers: Sequence[int], jobs: int) -> Iterator[float]:
+    """The games in their order, each from its number alone."""
+    if jobs == 1:
+        yield from (play_one(game, style, rivals, number) for number in numbers)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play_one, repeat(game), repeat(style), repeat(rivals), numbers)
+
+
+def play_one(game: str, style: str, rivals: str, number: int) -> float:
+    """The part of the victory that the style got: times the players, its share."""
+    players = PLAYERS.get(game, 4)
+    seat = number % players
+    bots = [styles_of(game)[style] if k == seat else bot_named(rivals, game) for k in range(players)]
+    table = paravent.new(game, players, f"style {number}")
+    play_out(table, bots, Chance(f"style {style} {rivals} {number}"))
+    assert table.outcome is not None
+    winners = table.outcome.winners
+    return 1 / len(winners) if seat in winners else 0.0
+
+
+def share_of(game: str, style: str, won: Sequence[float]) -> Share:
+    players, wins = PLAYERS.get(game, 4), mean(won)
+    least, most = wilson(wins, len(won))
+    return Share(game, style, len(won), players * wins, players * least, players * most)
+
+
+def table(found: Sequence[Share], rivals: str) -> Grid:
+    grid = Grid(title=f"styles at tables of {rivals} ({'compiled' if paravent.compiled else 'interpreted'})", box=SIMPLE_HEAD)
+    for column in ("game", "style", "games", "times its fair share (95 %)", "wanted"):
+        grid.add_column(column)
+    for one in sorted(found, key=lambda one: (one.game, -one.share)):
+        measured = f"{one.share:.2f} ({one.least:.2f}–{one.most:.2f})"
+        grid.add_row(one.game, one.style, str(one.number), measured, verdict(one, WANTED.get(rivals)))
+    return grid
+
+
+def verdict(one: Share, wanted: float | None) -> str:
+    """Whether what is wanted is excluded, held as far as can be said, or shown."""
+    if wanted is None:
+        return ""
+    if one.least > wanted:
+        return f"ABOVE {wanted:g}"
+    return f"below {wanted:g}" if one.most <= wanted else "not above"
 
 
 if __name__ == "__main__":

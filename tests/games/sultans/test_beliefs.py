@@ -7,7 +7,18 @@ import pytest
 from paravent.core.rules import Event
 from paravent.games.sultans.beliefs import Undone
 from paravent.games.sultans.cards import ASSASSIN, DANCER, DRIVER, GUARD, SLAVE, SULTAN, TELLER, VIZIER, Role
-from paravent.games.sultans.events import Attacked, Died, EyesOpened, Looked, Revealed, Revolted, Swapped, TurnBegan
+from paravent.games.sultans.events import (
+    Attacked,
+    Died,
+    EyesOpened,
+    Looked,
+    Revealed,
+    Revolted,
+    RoundBegan,
+    RoundEnded,
+    Swapped,
+    TurnBegan,
+)
 from paravent.games.sultans.state import SultansState
 
 
@@ -72,3 +83,34 @@ def test_doubts_travel_with_the_card_and_end_in_the_dark() -> None:
 
     notes.learn(EyesOpened(2))
     assert [seat for seat in range(6) if notes.factors[seat][GUARD.index] < 1] == [0, 3, 5]
+
+
+IDLE_ROUND = (RoundBegan(1, 0), TurnBegan(0), Revealed(0, SULTAN), TurnBegan(1), Looked(1, 2, None), TurnBegan(2))
+THEN = (RoundBegan(2, 0), TurnBegan(0), Revealed(0, SULTAN), TurnBegan(1), Looked(1, 2, None))
+CARDS = (SULTAN, ASSASSIN, SLAVE, SLAVE, SLAVE, DRIVER)
+
+
+def ended(*cards: Role) -> RoundEnded:
+    """The end of a round with these cards on the table."""
+    return RoundEnded(1, None, "laps", cards, GUARD, (0,) * len(cards))
+
+
+def test_nobody_is_fooled_twice_by_an_assassin_who_does_not_strike() -> None:
+    """Each time that an idle player turns out to have been one, idling says less of them; of others as much as before."""
+    found = [fit(undone(*(*IDLE_ROUND, ended(*CARDS)) * times, *THEN), list(CARDS)) for times in range(4)]
+
+    assert found[0] < found[1] < found[2] < found[3]
+    assert found[0] < 0.2
+    assert found[2] > 0.8
+    other = (*THEN[:3], TurnBegan(5), Looked(5, 2, None))
+    swapped = [SULTAN, DRIVER, SLAVE, SLAVE, SLAVE, ASSASSIN]
+    assert fit(undone(*IDLE_ROUND, ended(*CARDS), *other), swapped) == fit(undone(*other), swapped)
+
+
+def test_an_idle_turn_that_the_card_excuses_says_nothing_of_its_player() -> None:
+    """A slave driver had no sultan to strike at; and an assassin who strikes is the less an idler."""
+    excused = undone(*IDLE_ROUND, ended(SULTAN, DRIVER, SLAVE, SLAVE, SLAVE, ASSASSIN), *THEN)
+    struck = undone(RoundBegan(1, 0), TurnBegan(1), Attacked(1, 0), ended(*CARDS), *THEN)
+
+    assert fit(excused, list(CARDS)) == fit(undone(*THEN), list(CARDS))
+    assert fit(struck, list(CARDS)) < fit(undone(*THEN), list(CARDS))

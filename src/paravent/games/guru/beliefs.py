@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 from math import exp, log
 from typing import Final, final
 
+from paravent.bots.kinds import likely_kinds, summed_out
 from paravent.core.chance import Chance
 from paravent.core.rules import Event, Seat, View
 from paravent.games.guru.cards import PREACHERS, Follower, mask_of, preachers_in
@@ -14,8 +16,15 @@ from paravent.games.guru.state import GuruState
 from paravent.games.guru.view import GuruView
 from paravent.games.guru.worlds import Candidate, Deals, Order, Past, lay_out
 
-SHOW: Final = 0.25  # of preaching is not for believers: bluff, haste, or nothing better in sight
 REGRET: Final = 0.35  # how much rarer it is to send a believer away
+SLANDER: Final = 0.25  # how much rarer it is to denounce a preacher of one's own
+# How much of a guru's preaching is not for believers: bluff, haste, or nothing better in sight. The last kind are posers, who
+# preach as another sect would.
+SHOWS: Final = [0.1, 0.3, 1.0]
+SHARES: Final = [0.35, 0.4, 0.1, 0.15]  # how usual each kind of guru is
+POSED: Final = 0.1  # of a poser's preaching is not for the part
+TOPS: Final = 5  # the most passers-by among whom one chooses, and one
+PARTS: Final = [mask_of(part) for number in (2, 3) for part in combinations(PREACHERS, number)]
 
 
 @final
@@ -29,29 +38,58 @@ class Deed:
         self.sent: Final = sent
         self.named: Final = named
 
-    def likelihood(self, preachers: int) -> float:
-        """How well a guru with these preachers fits what was done."""
-        active = preachers & ~self.exposed
-        fit = 1.0
-        if self.passed:
-            fit = likelihood_of_preaching(self.taken & active, [mask & active for mask in self.passed])
-        elif self.taken and not self.taken & active:
-            fit = REGRET
-        if self.sent & active:
-            fit *= REGRET
-        return fit * SHOW if self.named & preachers else fit
+    def likelihood(self, preachers: int, show: float = 0.25) -> float:
+        """How well a guru with these preachers fits what was done, so much of whose preaching is for show."""
+        return exp(Tally([self], preachers).fit(show) + slander([self], preachers))
 
 
-def likelihood_of_preaching(taken: int, passed: list[int]) -> float:
-    """Most preach to whoever believes most, each of equals alike; some to anyone."""
+@final
+class Tally:
+    """A guru's deeds, counted as one with certain preachers would have meant them: the same counts serve every kind of guru."""
+
+    def __init__(self, deeds: list[Deed], preachers: int) -> None:
+        self.preaching = [0] * (TOPS * TOPS)  # by how many passers-by there were, and how many believed most (0: another did)
+        self.regrets = 0
+        for deed in deeds:
+            self.count(deed, preachers & ~deed.exposed)
+
+    def count(self, deed: Deed, active: int) -> None:
+        if deed.passed:
+            self.preaching[TOPS * (len(deed.passed) + 1) + best_listeners(deed.taken & active, deed.passed, active)] += 1
+        elif deed.taken and not deed.taken & active:
+            self.regrets += 1
+        if deed.sent & active:
+            self.regrets += 1
+
+    def fit(self, show: float) -> float:
+        """The logarithm of how likely that is when so much of the preaching is to anyone."""
+        fit = self.regrets * log(REGRET + (1 - REGRET) * show)
+        for at, times in enumerate(self.preaching):
+            if times:
+                fit += times * log(likelihood_of_preaching(at // TOPS, at % TOPS, show))
+        return fit
+
+
+def best_listeners(taken: int, passed: list[int], active: int) -> int:
+    """How many believe as much as whom the guru took; 0 if another believes more."""
     worth, ties = size(taken), 1
     for mask in passed:
-        other = size(mask)
+        other = size(mask & active)
         if other > worth:
-            return SHOW / (len(passed) + 1)
+            return 0
         if other == worth:
             ties += 1
-    return SHOW / (len(passed) + 1) + (1 - SHOW) / ties
+    return ties
+
+
+def likelihood_of_preaching(number: int, ties: int, show: float) -> float:
+    """Most preach to whoever believes most, each of equals alike; some, which is for show, to anyone."""
+    return show / number + (1 - show) / ties if ties else show / number
+
+
+def slander(deeds: list[Deed], preachers: int) -> float:
+    """Nobody likes to denounce what is their own."""
+    return log(SLANDER) * sum([deed.named & preachers != 0 for deed in deeds])
 
 
 def size(mask: int) -> int:
@@ -59,6 +97,39 @@ def size(mask: int) -> int:
     while mask:
         mask &= mask - 1
         found += 1
+    return found
+
+
+@final
+class Poses:
+    """How well every part that a guru may play fits their deeds; a part is made of preachers that are not in the sect."""
+
+    def __init__(self, deeds: list[Deed]) -> None:
+        fits = [Tally(deeds, part).fit(POSED) for part in PARTS]
+        self.best: Final = max(fits)
+        self.sums: Final[dict[int, float]] = {}  # by preachers: of the parts that have all of these
+        self.numbers: Final[dict[int, int]] = {}
+        for part, fit in zip(PARTS, fits, strict=True):
+            for some in subsets(part):
+                self.sums[some] = self.sums.get(some, 0.0) + exp(fit - self.best)
+                self.numbers[some] = self.numbers.get(some, 0) + 1
+
+    def fit(self, preachers: int) -> float:
+        """The logarithm of how likely the deeds are of a poser with these preachers, all parts being alike."""
+        whole, number = 0.0, 0
+        for some in subsets(preachers):
+            sign = -1 if size(some) % 2 else 1
+            whole += sign * self.sums[some]
+            number += sign * self.numbers[some]
+        return self.best + log(max(whole / number, 1e-12))
+
+
+def subsets(mask: int) -> list[int]:
+    """All sets of some of these preachers, none and all included."""
+    found, some = [mask], mask
+    while some:
+        some = (some - 1) & mask
+        found.append(some)
     return found
 
 
@@ -74,11 +145,14 @@ class GuruBeliefs:
         self.view: Final = view
         self.past: Final = Past(len(view.sects), history)
         self.sects: Final = Deals(view, self.past).candidates
-        deeds = deeds_of(view, history)
-        self.weights: Final = [
-            weights_of(sects, [] if uniform or guru == view.seat else deeds[guru]) for guru, sects in enumerate(self.sects)
-        ]
+        self.deeds: Final = [[] for _ in view.sects] if uniform else deeds_of(view, history)
+        self.weights: Final = [weights_of(sects, self.deeds[guru]) for guru, sects in enumerate(self.sects)]
         self._wholes: dict[int, float] = {}
+
+    def kinds(self, guru: Seat) -> list[float]:
+        """How likely this guru is of each kind, the posers last, by what their sect may still be."""
+        sects = self.sects[guru]
+        return likely_kinds(fits_of(sects, self.deeds[guru]), SHARES, [float(len(sect.orders)) for sect in sects])
 
     def whole(self, guru: Seat, used: int) -> float:
         """The weight of all worlds of this guru and those after, when these preachers are taken."""
@@ -143,15 +217,23 @@ class GuruBeliefs:
 
 
 def weights_of(sects: list[Candidate], deeds: list[Deed]) -> list[float]:
-    """How well each sect fits what its guru did, times its worlds; the best fit is 1, or many deeds would round all to 0."""
-    fits: list[float] = []
+    """How well each sect fits what its guru did, whatever kind of guru that is, times its worlds."""
+    if not deeds or len(sects) == 1:
+        return [float(len(sect.orders)) for sect in sects]
+    weights = summed_out(fits_of(sects, deeds), SHARES)
+    return [len(sect.orders) * weights[at] for at, sect in enumerate(sects)]
+
+
+def fits_of(sects: list[Candidate], deeds: list[Deed]) -> list[list[float]]:
+    """For every kind of guru the logarithm of how well each sect fits the deeds."""
+    poses = Poses(deeds)
+    rows: list[list[float]] = [[] for _ in SHARES]
     for sect in sects:
-        likely = 0.0
-        for deed in deeds:
-            likely += log(deed.likelihood(sect.mask))
-        fits.append(likely)
-    best = max(fits)
-    return [len(sect.orders) * exp(fits[at] - best) for at, sect in enumerate(sects)]
+        tally, named = Tally(deeds, sect.mask), slander(deeds, sect.mask)
+        for kind, show in enumerate(SHOWS):
+            rows[kind].append(tally.fit(show) + named)
+        rows[-1].append(poses.fit(sect.mask) + named)
+    return rows
 
 
 def deeds_of(view: GuruView, history: Sequence[Event]) -> list[list[Deed]]:

@@ -11,6 +11,7 @@ from paravent.core.chance import Chance
 from paravent.core.rules import Event, Move, Seat, State, View
 from paravent.games.overseers import moves, phases
 from paravent.games.overseers.appraisal import MARGIN, hope, promise
+from paravent.games.overseers.beliefs import Rows
 from paravent.games.overseers.cards import DIGIT_MASK, LIANG, TRAITS, Position, Trait, size
 from paravent.games.overseers.legal import legal
 from paravent.games.overseers.moves import Vote
@@ -39,19 +40,20 @@ class OverseersBook(Playbook):
         self.history: Final = history
         self.seat: Final = view.seat
         self.round: Final = view.round
+        self.shown: Final = Rows(len(view.overseers), view.seat, history)
 
     def world(self, chance: Chance) -> State:
         return sample(self.view, self.history, chance)
 
     def plausibility(self, s: State) -> float:
-        """Nobody picks at random: the better the others' cards, the likelier they took them."""
+        """Nobody picks at random: the better the others' cards, the likelier they took them. Nor do they show any of them."""
         assert isinstance(s, OverseersState)
         points = 0.0
         for seat in range(len(s.overseers)):
             if seat != self.seat:
                 overseer = s.overseers[seat]
                 points += hope(overseer.hand or overseer.held(), overseer.character or LIANG, size(overseer.pack))
-        return exp(points / GREED)
+        return exp(points / GREED) * self.shown.likelihood(s)
 
     def candidates(self, s: State, seat: Seat, moves: list[Move]) -> list[Move]:
         """All, but of the ways to admit only the cheapest."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import log
 from typing import Final, final
 
+from paravent.bots.kinds import likely_kinds
 from paravent.core.chance import Chance
 from paravent.core.rules import Event, Seat, View
 from paravent.games.sultans.cards import ASSASSIN, GUARD, ROLES, SLAVE, SULTAN, TELLER, Role
@@ -20,6 +22,7 @@ from paravent.games.sultans.events import (
     Revealed,
     Revolted,
     RoundBegan,
+    RoundEnded,
     Skipped,
     Swapped,
     TurnBegan,
@@ -33,6 +36,9 @@ IDLE: Final = 0.1  # a guard lets an assassin strike beside him
 PATIENT: Final = 0.6  # a slave stays away from a revolt
 CAUGHT: Final = 0.3  # a guard lets himself be detained
 BLIND: Final = 0.1  # a fortune teller does not gaze when she could predict
+IDLERS: Final = 0.08  # players who leave everything undone, whatever they hold
+REFUTED: Final = 0.1  # at least as often anybody else turns out to have left undone what their card called for
+ACTED: Final = 0.4  # how much rarer an idler acts
 DRAWS: Final = 120
 WIDER: Final = 3 * LIMIT
 PREY: Final[list[Role | None]] = [
@@ -51,6 +57,8 @@ PREY: Final[list[Role | None]] = [
 class Undone:
     """What others did not do, as evidence about the cards, and travelling with them.
 
+    Who turned out to have left undone what their card called for is the likelier an idler, of whom it says nothing the next time.
+
     `factors` say of every seat how much less likely each role is. `spared[a]` are the seats whose card was known to whoever held
     the card now at a, and on whom they did not act; `unjoined[a]` those with whom, as slaves, they could have risen.
     """
@@ -58,6 +66,8 @@ class Undone:
     def __init__(self, players: int, me: Seat | None) -> None:
         self.players: Final = players
         self.me: Final = me
+        self.fits: Final = [[0.0, 0.0] for _ in range(players)]  # of who acts and of idlers: how well each seat's deeds fit
+        self.idlers: Final = [IDLERS] * players  # how likely each seat is one, by the rounds before
         self.factors: list[list[float]] = []
         self.living: list[bool] = []
         self.hidden: list[bool] = []
@@ -79,14 +89,31 @@ class Undone:
         self.detained = [False] * self.players
         self.known, self.spared, self.unjoined = [0] * self.players, [0] * self.players, [0] * self.players
         self.turns = [0] * self.players
+        self.mercy = [1.0] * self.players  # how much less likely it is that the card's holder spared anybody
+        self.owners = list(range(self.players))  # whose doing it is what is held against a card
         self.active = self.struck = self.arrested = None
         self.rising = False
+        for seat in range(self.players):
+            acting, idling = self.fits[seat]
+            self.idlers[seat] = likely_kinds([[acting], [idling]], [1 - IDLERS, IDLERS], [1.0])[1]
+
+    def end(self, cards: Sequence[Role]) -> None:
+        """All cards lie open; who left undone what the card called for that they had is the likelier an idler."""
+        for seat in range(self.players):
+            role = cards[seat]
+            held = self.factors[seat][role.index]
+            if has_prey(cards, role, self.unjoined[seat] if role is SLAVE else self.spared[seat]):
+                held *= self.mercy[seat]
+            idler = self.idlers[self.owners[seat]]  # whose part of it says nothing
+            self.fits[self.owners[seat]][0] += log(max((held - idler) / (1 - idler), REFUTED))
 
     def learn(self, event: Event) -> None:
         """Take in one event."""
         match event:
             case RoundBegan(_, _):
                 self.begin()
+            case RoundEnded():
+                self.end(event.cards)
             case TurnBegan(seat):
                 self.end_turn()
                 self.active = seat
@@ -113,12 +140,15 @@ class Undone:
         match event:
             case Attacked(seat, victim):
                 self.struck = (seat, victim)
+                self.fits[seat][1] += log(ACTED)
             case Died(seat, _):
                 self.die(seat)
-            case Revolted(_):
+            case Revolted(seat):
                 self.rising = True
-            case Arrested(_, target):
+                self.fits[seat][1] += log(ACTED)
+            case Arrested(seat, target):
                 self.arrested = target
+                self.fits[seat][1] += log(ACTED)
             case Detained(seat):
                 self.detained[seat] = True
                 if self.arrested == seat and self.hidden[seat]:
@@ -137,6 +167,7 @@ class Undone:
         for other in range(self.players):
             if other != seat and self.living[other] and self.knows(seat, other) and not self.detained[other]:
                 self.spared[seat] |= 1 << other
+                self.mercy[seat], self.owners[seat] = self.held_against(seat, SPARED), seat
                 if self.could_rise(seat, other):
                     self.unjoined[seat] |= 1 << other
 
@@ -179,12 +210,19 @@ class Undone:
 
     def doubt(self, seat: Seat, role: Role, factor: float) -> None:
         """Once, however often: who is patient once is so again."""
-        self.factors[seat][role.index] = min(self.factors[seat][role.index], factor)
+        self.factors[seat][role.index] = min(self.factors[seat][role.index], self.held_against(seat, factor))
+        self.owners[seat] = seat
+
+    def held_against(self, seat: Seat, factor: float) -> float:
+        """What is left of a factor that holds for anybody, if this seat is the likelier an idler."""
+        idler = self.idlers[seat]
+        return (1 - idler) * max(0.0, factor - IDLERS) / (1 - IDLERS) + idler
 
     def forget(self, seat: Seat) -> None:
         """Whatever card lies here now, nothing is known of it."""
         self.factors[seat] = [1.0] * len(ROLES)
         self.spared[seat] = self.unjoined[seat] = 0
+        self.mercy[seat], self.owners[seat] = 1.0, seat
         keep = ~(1 << seat)
         for other in range(self.players):
             self.known[other] &= keep
@@ -202,6 +240,8 @@ class Undone:
         self.factors[seat], self.factors[partner] = self.factors[partner], self.factors[seat]
         self.spared[seat], self.spared[partner] = self.spared[partner], self.spared[seat]
         self.unjoined[seat], self.unjoined[partner] = self.unjoined[partner], self.unjoined[seat]
+        self.mercy[seat], self.mercy[partner] = self.mercy[partner], self.mercy[seat]
+        self.owners[seat], self.owners[partner] = self.owners[partner], self.owners[seat]
         self.known[seat] |= 1 << partner
         self.known[partner] |= 1 << seat
 
@@ -212,19 +252,20 @@ class Undone:
             if seat != me and s.hidden >> seat & 1:
                 role = s.cards[seat]
                 weight *= self.factors[seat][role.index]
-                if self.has_spared(s, role, self.spared[seat] if role is not SLAVE else self.unjoined[seat]):
-                    weight *= SPARED
+                if has_prey(s.cards, role, self.spared[seat] if role is not SLAVE else self.unjoined[seat]):
+                    weight *= self.mercy[seat]
         return weight
 
-    def has_spared(self, s: SultansState, role: Role, known: int) -> bool:
-        """Whether one of these seats has a card on which this role would have acted."""
-        prey = SLAVE if role is SLAVE else PREY[role.index]
-        if prey is None or known == 0:
-            return False
-        for seat in range(s.players):
-            if known >> seat & 1 and s.cards[seat] is prey:
-                return True
+
+def has_prey(cards: Sequence[Role], role: Role, known: int) -> bool:
+    """Whether one of these seats has a card on which this role would have acted."""
+    prey = SLAVE if role is SLAVE else PREY[role.index]
+    if prey is None or known == 0:
         return False
+    for seat in range(len(cards)):
+        if known >> seat & 1 and cards[seat] is prey:
+            return True
+    return False
 
 
 def with_bits_swapped(mask: int, one: Seat, other: Seat) -> int:
@@ -243,7 +284,7 @@ class SultansBeliefs:
         events = this_round(history)
         self.beliefs: Final = wide_enough(view, events, chance)
         self.undone: Final = Undone(len(view.seats), view.seat)
-        for event in events:
+        for event in history:
             self.undone.learn(event)
 
     def draw(self, chance: Chance) -> SultansState:

@@ -333,5 +333,12 @@ def foes_of(seat: Seat, history: Sequence[Event]) -> frozenset[Seat]:
     return frozenset(looked | gazed)
 
 
+def is_last_lap(view: View) -> bool:
+    """Whether nobody scores unless somebody acts now."""
+    assert isinstance(view, SultansView)
+    return view.lap >= view.max_laps
+
+
 BOT: Final = SultansBot()
-EASY: Final = ForgetfulBot(BOT, rash=2)  # any legal look, swap or hiding does as well as another
+# Any legal look, swap or hiding does as well as another; but what is done in the last lap counts.
+EASY: Final = ForgetfulBot(BOT, rash=2, grave=is_last_lap)

@@ -1,0 +1,1 @@
+"""Fixed styles of play, a file for each game, to be set against the bots: see bench/styles.py."""
