@@ -145,6 +145,7 @@ class Registry:
             coach=coach,
             aids=aids,
             silence=silence,
+            deal=deal.NOW,
         )
         return await self._found(opened, with_bots(Seating(opened), bots))
 
@@ -155,7 +156,7 @@ class Registry:
         secret, salt = deal.draw()
         opened = Opened(
             id or new_id(), "", game, rules.version, taught.players, {**options}, secret, salt, hashed(token), None,
-            lesson=lesson, seed=taught.seed,
+            lesson=lesson, seed=taught.seed, deal=deal.NOW,
         )  # fmt: skip
         seating = Seating(opened)
         learner = seating.join(Guest(name), taught.learner, token)
@@ -174,7 +175,7 @@ class Registry:
                 seated.append(BotSeated(seat, chair.strength, chair.character))
         # Of each table there is one rematch, though the server be killed before the table has learned of it.
         id = id_made_of(f"{o.secret} {o.salt} {o.host}", "rematch")
-        again = replace(o, id=id, secret=secret, salt=salt, host=hashed(host), lesson="", seed=None)
+        again = replace(o, id=id, secret=secret, salt=salt, host=hashed(host), lesson="", seed=None, deal=deal.NOW)
         return (await self._found(again, seated)).id
 
     async def join(self, table: str, guest: Guest, wanted: Seat | None, token: str, id: str = "") -> Seat:

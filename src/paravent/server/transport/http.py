@@ -96,10 +96,9 @@ class FoundTable(Struct):
 
 
 class Joining(Struct):
-    """Who joins. `contribution` is mixed into the deal; `token` is the host's, who may sit too, or a seat's, to change it."""
+    """Who joins. `token` is the host's, who may sit too, or a seat's, to change it."""
 
     name: Annotated[str, Meta(max_length=200)]
-    contribution: Annotated[str, Meta(max_length=64)] = ""
     seat: int | None = None
     token: str | None = None
     colour: int | None = None  # one of the looks there are; any other leaves the choice to us
@@ -188,7 +187,7 @@ async def show_table(table: TableId, registry: Tables) -> wire.TableInfo:
 async def join_table(table: TableId, data: JSONBody[Joining], registry: Tables) -> JoinedTable:
     if data.token is not None:
         await registry.ask(table, lambda session: session.seating.who(data.token))
-    word, guest = data.word or new_token(), Guest(data.name, data.contribution, data.colour, data.figure)
+    word, guest = data.word or new_token(), Guest(data.name, data.colour, data.figure)
     token = data.token or token_made_of(word, f"seat {table}")
     return JoinedTable(await registry.join(table, guest, data.seat, token, hashed(word)), token)
 
