@@ -14,7 +14,7 @@ def test_each_device_gives_a_word_and_a_page_loaded_anew_still_has_it(people: Pe
     """Two people in the lobby; one loads the page anew before the start; both words are in the deal."""
     ada, bob = people.person(), people.person()
     lay_table(ada, players=2, bots=False)
-    join(bob, ada, "Bob")
+    join(bob, ada.path, "Bob")
     table = ada.path[3:]
     ada.until(lambda: ada.page.evaluate(SEATS, table) == 2, "both have promised a word")
     before = [seat["promise"] for seat in ada.page.evaluate(TABLE, table)["seats"]]
@@ -32,7 +32,5 @@ def test_who_plays_against_bots_has_a_word_in_the_deal_too(people: People) -> No
     """The game that starts at once waits for the one word."""
     ada = people.person()
     lay_table(ada, players=3, bots=True)
-    ada.until(lambda: ada.page.evaluate(SEATS, ada.path[3:]) == 1, "a word is promised")
-    ada.press("Start")
     ada.until(lambda: ada.page.evaluate(TABLE, ada.path[3:])["status"] == "playing", "the cards are dealt")
     assert len(ada.page.evaluate(TABLE, ada.path[3:])["seats"][0]["contribution"]) == 26

@@ -217,7 +217,8 @@ class Autoplay:
         assert table is not None
         legal, open_to = [str(move) for move in table.legal(seat)], [str(move) for move in table.standing(seat)]
         view, told = pack(table.view(seat)), [pack(event) for event in table.history(seat)]
-        return BotQuestion(self._session.seating.opened.game, "", seat, view, legal, open_to, list(told), seed)
+        o = self._session.seating.opened
+        return BotQuestion(o.game, "", seat, view, legal, open_to, list(told), seed, version=o.version)
 
     async def _recite(self, prompt: str, seat: Seat, move: str, *, standing: bool) -> None:
         """A bot of a lesson seems to think as long as any other."""

@@ -51,7 +51,7 @@ class Story:
     def tell(self, reader: Reader, first: int, *, all_open: bool = False) -> Replay:
         """Play the game again and look at it through the reader's eyes, or with all cards open."""
         w = self._written
-        table = paravent.new(w.game, w.players, w.seed, w.options)
+        table = paravent.new(w.game, w.players, w.seed, w.options, version=w.version)
         most = min(MOST_STEPS, MOST_VIEWS // (1 + w.players)) if all_open else MOST_STEPS
         shown = [look(table, [], reader, all_open=all_open)] if first == 0 else []
         steps = 1

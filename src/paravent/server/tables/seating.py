@@ -15,7 +15,7 @@ from paravent.bots.levels import NAMES as STRENGTHS
 from paravent.company import character_of, mixed
 from paravent.company.people import KEYS, name_beside
 from paravent.core.chance import Chance
-from paravent.core.rules import Options, Seat
+from paravent.core.rules import Options, Rules, Seat, State
 from paravent.games import find
 from paravent.server.messages import wire
 from paravent.server.messages.refusal import refusal
@@ -258,7 +258,7 @@ class Seating:
         """The host changes options, time or the number of seats; every player keeps a seat."""
         must_host(who)
         self._must_be_open()
-        checked = find(self.opened.game).rules.check_setup(seats, options)
+        checked = rules_of(self.opened).check_setup(seats, options)
         must_be_allowed(seconds)
         if sum(bool(chair.token) for chair in self.chairs) > seats:
             raise refusal("too-few-seats")
@@ -441,9 +441,14 @@ def must_host(who: Who) -> None:
         raise refusal("not-host")
 
 
+def rules_of(opened: Opened) -> Rules[State]:
+    """The rules by which this table was laid, though there be newer ones."""
+    return find(opened.game, opened.version).rules
+
+
 def must_allow_bots(opened: Opened) -> None:
     """Refuse a bot where people do what no bot can."""
-    if find(opened.game).rules.needs_people(cast("Options", opened.options)):
+    if rules_of(opened).needs_people(cast("Options", opened.options)):
         raise refusal("people-only")
 
 

@@ -263,7 +263,7 @@ class Session:
     def _start(self, entry: Started, at: int) -> Effect:
         o = self.seating.opened
         self.seating.apply(entry)
-        self.table = paravent.new(o.game, o.players, self.seating.seed(), cast("Options", o.options))
+        self.table = paravent.new(o.game, o.players, self.seating.seed(), cast("Options", o.options), version=o.version)
         minutes = self.table.rules.minutes(self.table.options)
         self._ends = None if minutes is None else at + 60_000 * minutes
         return self._settle([], at, lobby=True)
@@ -452,7 +452,7 @@ def signed(entry: Entry, id: str, author: str) -> Entry:
 
 def lesson_at(opened: Opened) -> Lesson | None:
     """The lesson that is taught at this table; None if it is none, or there is no such lesson any more."""
-    return lessons_of(find(opened.game)).get(opened.lesson) if opened.lesson else None
+    return lessons_of(find(opened.game, opened.version)).get(opened.lesson) if opened.lesson else None
 
 
 def result(table: Table) -> wire.Result | None:
