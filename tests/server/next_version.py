@@ -46,4 +46,5 @@ def release(monkeypatch: pytest.MonkeyPatch, *, keeping: bool = True) -> None:
 
 def raised(game: Game, *, keeping: bool) -> Game:
     earlier = (game,) if keeping else ()
-    return Game(cast("Rules[State]", Next(game.rules)), package=game.package, roles=game.roles, earlier=earlier)
+    rules = cast("Rules[State]", Next(game.rules))  # type: ignore[abstract]  # its methods are set one by one
+    return Game(rules, package=game.package, roles=game.roles, earlier=earlier)

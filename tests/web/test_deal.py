@@ -19,7 +19,7 @@ def test_each_device_gives_a_word_and_a_page_loaded_anew_still_has_it(people: Pe
     ada.until(lambda: ada.page.evaluate(SEATS, table) == 2, "both have promised a word")
     before = [seat["promise"] for seat in ada.page.evaluate(TABLE, table)["seats"]]
     bob.page.reload()
-    bob.is_connected()
+    bob.sees("At the table")
     ada.press("Start")
     ada.until(lambda: ada.page.evaluate(TABLE, table)["status"] == "playing", "the cards are dealt")
     info = ada.page.evaluate(TABLE, table)
