@@ -143,7 +143,7 @@ def open_table(url: str, game: str, seats: int, *, players: int | None = None, *
         assert answer.status_code == 201, answer.text
         made = Made(url, answer.json()["table"]["id"], answer.json()["token"], [], answer.json()["table"])
         for seat in range(seats if players is None else players):
-            body = {"name": f"Player {seat}", "contribution": f"word{seat}"} | ({"token": made.host} if seat == 0 else {})
+            body = {"name": f"Player {seat}"} | ({"token": made.host} if seat == 0 else {})
             joined = http.post(f"/api/tables/{made.id}/join", json=body)
             assert joined.status_code == 201, joined.text
             made.tokens.append(joined.json()["token"])

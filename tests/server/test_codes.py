@@ -126,12 +126,12 @@ def test_a_rematch_keeps_code_seats_and_people(tmp_path: Path) -> None:
 
     with serving(tmp_path / "log.db") as url:
         made = open_table(url, "guru", 3, players=2, options={"max_rounds": 1}, bots=[{"seat": 2, "strength": "easy"}])
-        look = {"name": "Player 1", "token": made.tokens[1], "colour": 9, "figure": 4, "contribution": "mine"}
+        look = {"name": "Player 1", "token": made.tokens[1], "colour": 9, "figure": 4}
         assert httpx.post(f"{url}/api/tables/{made.id}/join", json=look).json()["seat"] == 1
         told = asyncio.run(asyncio.wait_for(play(made), 60))
         there = str(told["table"]["rematch"])  # type: ignore[index,call-overload]
         table = httpx.get(f"{url}/api/tables/{there}").json()
-        back = httpx.post(f"{url}/api/tables/{there}/join", json={**look, "contribution": "again"})
+        back = httpx.post(f"{url}/api/tables/{there}/join", json=look)
 
         assert found(url, str(made.info["code"])) == (200, there)
         assert table["code"] == made.info["code"] and table["status"] == "open"
@@ -140,7 +140,7 @@ def test_a_rematch_keeps_code_seats_and_people(tmp_path: Path) -> None:
             ("person", "Player 1"),
             ("bot", made.info["seats"][2]["name"]),  # type: ignore[index,call-overload]
         ]
-        assert (table["seats"][1]["colour"], table["seats"][1]["figure"], table["seats"][1]["contribution"]) == (9, 4, "")
+        assert (table["seats"][1]["colour"], table["seats"][1]["figure"]) == (9, 4)
         assert (table["seats"][0]["host"], table["commitment"] == made.info["commitment"]) == (True, False)
         assert (back.json()["seat"], back.json()["token"]) == (1, made.tokens[1])
 

@@ -69,7 +69,7 @@ def telling_deal(game: str, small: Small) -> int:
 def lies_sealed(game: str, small: Small, number: int) -> bool:
     """Whether that happens, if everyone plays as `everything_said` lets them."""
     seats = range(small.players)
-    seed = deal.seed(*drawn(number), [f"word{seat}" for seat in seats])
+    seed = deal.sealed_seed(*drawn(number), [""] * small.players)
     table, made = paravent.new(game, small.players, seed, small.options), [0] * small.players
     while not table.over:
         for seat in seats:

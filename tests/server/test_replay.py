@@ -21,7 +21,7 @@ def steps(url: str, made: Made, seat: int | None) -> list[dict[str, object]]:
     found: list[dict[str, object]] = []
     eyes = {} if seat is None else {"seat": seat}
     while True:
-        piece = httpx.get(f"{url}/api/tables/{made.id}/replay", params={**eyes, "first": len(found)}).json()
+        piece = httpx.get(f"{url}/api/tables/{made.id}/replay", params={**eyes, "first": len(found)}, timeout=60).json()
         assert piece["first"] == len(found)
         found += piece["shown"]
         if len(found) >= piece["steps"] or not piece["shown"]:
@@ -51,7 +51,7 @@ def test_nothing_is_replayed_before_the_end(tmp_path: Path) -> None:
 
     def codes() -> list[tuple[int, str]]:
         asked = ("replay", "replay?seat=1", "replay?open=true", "record")
-        refused = [httpx.get(f"{url}/api/tables/{made.id}/{path}") for path in asked]
+        refused = [httpx.get(f"{url}/api/tables/{made.id}/{path}", timeout=60) for path in asked]
         return [(answer.status_code, answer.json()["code"]) for answer in refused]
 
     async def half_a_game() -> None:
@@ -83,7 +83,7 @@ def test_a_replay_through_the_eyes_of_nobody_at_the_table_is_refused(tmp_path: P
     with serving(tmp_path / "log.db") as url:
         made = open_table(url, "guru", 2, options={"max_rounds": 1})
         asyncio.run(play_out(made))
-        refused = httpx.get(f"{url}/api/tables/{made.id}/replay", params={"seat": 2})
+        refused = httpx.get(f"{url}/api/tables/{made.id}/replay", params={"seat": 2}, timeout=60)
 
     assert (refused.status_code, refused.json()["code"]) == (409, "no-such-chair")
 
@@ -117,7 +117,7 @@ def brought_steps(url: str, text: str, **wanted: object) -> list[dict[str, objec
     """The whole replay of a record, a piece at a time."""
     found: list[dict[str, object]] = []
     while True:
-        piece = httpx.post(f"{url}/api/replay", json={"record": text, "first": len(found), **wanted}).json()
+        piece = httpx.post(f"{url}/api/replay", json={"record": text, "first": len(found), **wanted}, timeout=60).json()
         found += piece["shown"]
         if len(found) == piece["steps"]:
             return found
@@ -140,7 +140,7 @@ def test_what_is_no_true_record_is_refused_in_one_sentence(text: str, tmp_path: 
     """No record, unknown game, other version, a line that cannot be played, another result: each by name."""
     code, french = CODES[text]
     with serving(tmp_path / "log.db") as url:
-        refused = httpx.post(f"{url}/api/replay", json={"record": text}, headers={"Accept-Language": "fr"})
+        refused = httpx.post(f"{url}/api/replay", json={"record": text}, headers={"Accept-Language": "fr"}, timeout=60)
 
     assert (refused.status_code, refused.json()["code"]) == (409, code)
     assert french is None or refused.json()["sentence"] == french
@@ -149,6 +149,6 @@ def test_what_is_no_true_record_is_refused_in_one_sentence(text: str, tmp_path: 
 def test_a_record_that_is_too_long_is_not_read(tmp_path: Path) -> None:
     """Neither one that is a little too long, nor a flood."""
     with serving(tmp_path / "log.db") as url:
-        long, flood = (httpx.post(f"{url}/api/replay", json={"record": "x" * many}) for many in (200_000, 2_000_000))
+        long, flood = (httpx.post(f"{url}/api/replay", json={"record": "x" * many}, timeout=60) for many in (200_000, 2_000_000))
 
     assert (long.status_code, flood.status_code) == (400, 413)

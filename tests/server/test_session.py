@@ -328,16 +328,12 @@ def test_two_players_have_two_names(name: str) -> None:
 def test_who_is_seated_may_change_name_and_look() -> None:
     """The seat stays theirs, wherever they say that they want to sit; colour and figure are each another at every seat."""
     session = Session(opened(players=3))
-    for seat, (name, colour) in enumerate([("Ada", 7), ("Bob", None)]):
-        session.apply(session.seating.join(Guest(name, f"w{seat}", colour, 2), None, name), 0)
-    session.apply(session.seating.join(Guest("Bea", "", 7, 9), 2, "Bob"), 0)
+    for name, colour in (("Ada", 7), ("Bob", None)):
+        session.apply(session.seating.join(Guest(name, colour, 2), None, name), 0)
+    session.apply(session.seating.join(Guest("Bea", 7, 9), 2, "Bob"), 0)
 
     seats = session.seating.info().seats
-    assert [(seat.name, seat.colour, seat.figure, seat.contribution) for seat in seats] == [
-        ("Ada", 7, 2, "w0"),
-        ("Bea", 1, 9, "w1"),
-        ("", 2, 3, ""),
-    ]
+    assert [(seat.name, seat.colour, seat.figure) for seat in seats] == [("Ada", 7, 2), ("Bea", 1, 9), ("", 2, 3)]
 
 
 def test_fifteen_seats_have_fifteen_looks() -> None:
@@ -352,18 +348,18 @@ def test_text_is_kept_as_written_but_on_one_line() -> None:
     assert visible(" <b>hi</b>\n\tyou\u202e ") == "<b>hi</b> you"
 
 
-def test_seats_and_contributions_are_checked() -> None:
-    """A seat is taken once, by one who has none, with a word that fits into a seed."""
+def test_seats_are_checked() -> None:
+    """A seat is taken once, by one who has none."""
     seating = seated().seating
     free = Seating(opened())
     cases = [
-        (seating, ("X", "", None, "t"), "table-full"), (seating, ("X", "", 0, "t"), "seat-taken"),
-        (free, ("X", "no spaces", None, "t"), "bad-word"), (free, ("X", "", 9, "t"), "no-such-chair"),
+        (seating, ("X", None, "t"), "table-full"), (seating, ("X", 0, "t"), "seat-taken"),
+        (free, ("X", 9, "t"), "no-such-chair"),
     ]  # fmt: skip
     found = []
-    for table, (name, word, seat, token), _ in cases:
+    for table, (name, seat, token), _ in cases:
         with pytest.raises(ParaventError) as error:
-            table.join(Guest(name, word), seat, token)
+            table.join(Guest(name), seat, token)
         found.append(error.value.code)
     assert found == [code for _, _, code in cases]
 
@@ -424,7 +420,7 @@ def test_a_seed_proves_its_commitment_and_holds_every_word() -> None:
     session = playing()
     assert session.table is not None
     published = session.seating.info().commitment
-    assert deal.committed(session.table.seed) == (published, ["w0", "w1"])
+    assert deal.proof(session.table.seed) == deal.Proof(published, ["w0", "w1"], [], "", 0)
     deal.check(session.table.seed, published.upper())
 
 

@@ -18,15 +18,15 @@ LEVELS: Final = ("easy", "normal", "hard")
 NAMES: Final = (*LEVELS, "simple", "random")
 
 
-def bot_named(name: str, game: str, seconds: float | None = None, temper: Temperament = EVEN) -> Bot:
+def bot_named(name: str, game: str | Game, seconds: float | None = None, temper: Temperament = EVEN) -> Bot:
     """The bot of this name for this game, which thinks for so many seconds at most; raises BadSetup or UnknownGame."""
     bot = plain_bot(name, game, seconds)
     return bot if temper == EVEN else bot.tempered(temper)
 
 
-def plain_bot(name: str, game: str, seconds: float | None) -> Bot:
+def plain_bot(name: str, game: str | Game, seconds: float | None) -> Bot:
     """The bot as it is by itself."""
-    found = find(game)
+    found = find(game) if isinstance(game, str) else game
     match name:
         case "hard":
             return hard_bot(found, seconds)

@@ -30,7 +30,16 @@ def verify(language: str, file: str, commitment: str | None) -> None:
         deal.check(table.seed, commitment)
         click.echo(text.say("cli-deal-kept"))
     elif deal.is_committed(table.seed):
-        click.echo(text.say("cli-deal", commitment=deal.committed(table.seed)[0]))
+        tell_deal(deal.proof(table.seed), text)
+
+
+def tell_deal(proof: deal.Proof, text: Catalogue) -> None:
+    """What had been published before the words were opened, as it follows from the record."""
+    click.echo(text.say("cli-deal", commitment=proof.commitment))
+    for seat, promise in enumerate(proof.promises):
+        click.echo(text.say("cli-deal-word", seat=seat, promise=promise) if promise else text.say("cli-deal-no-word", seat=seat))
+    if proof.seal:
+        click.echo(text.say("cli-deal-seal", seal=proof.seal, round=proof.round))
 
 
 def verified(record: str, language: str) -> Table:

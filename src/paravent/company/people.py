@@ -11,6 +11,7 @@ from paravent.bots.levels import NAMES, bot_named
 from paravent.bots.temperament import EVEN, Temperament
 from paravent.core.chance import Chance
 from paravent.core.errors import BadSetup
+from paravent.core.game import Game
 
 USUAL: Final = "normal"  # the level of who is asked for by name alone
 
@@ -81,7 +82,7 @@ def bot_called(words: str, game: str, seconds: float | None = None) -> Bot:
     return bot_of(level, game, seconds, key)
 
 
-def bot_of(level: str, game: str, seconds: float | None = None, key: str = "") -> Bot:
+def bot_of(level: str, game: str | Game, seconds: float | None = None, key: str = "") -> Bot:
     """The bot of this level with this character's temperament; with nobody's, as it is by itself."""
     return bot_named(level, game, seconds, temper_of(key))
 

@@ -13,6 +13,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final, TypeVar, cast, final
 
 from paravent.core.colours import Colours, colours_of
+from paravent.core.errors import BadRecord
 from paravent.core.ornament import Ornament, ornament_of
 from paravent.core.rules import Rules, State
 
@@ -29,7 +30,8 @@ class Game:
     """One game: `GAME = Game(RULES)` in the `game.py` of its package.
 
     `package` is the one in which the rules' class is, unless another is named. `roles` are the words of the parts that may be
-    dealt, if any. `colours` and `ornament` are drawn from the name, unless they are given.
+    dealt, if any. `colours` and `ornament` are drawn from the name, unless they are given. `earlier` is the same game by the
+    rules of versions before this one: what was begun by them is played on, and replayed, by them.
     """
 
     def __init__(
@@ -40,6 +42,7 @@ class Game:
         roles: tuple[str, ...] = (),
         colours: Colours | None = None,
         ornament: Ornament | None = None,
+        earlier: tuple[Game, ...] = (),
     ) -> None:
         if NAME.fullmatch(rules.name) is None:
             raise ValueError(f"a game's name is lower-case letters, digits and _, not {rules.name!r}")
@@ -49,10 +52,22 @@ class Game:
         self.roles: Final[tuple[str, ...]] = roles
         self.colours: Final[Colours] = colours_of(rules.name) if colours is None else colours
         self.ornament: Final[Ornament] = ornament_of(rules.name) if ornament is None else ornament
+        self._versions: Final[dict[int, Game]] = {game.rules.version: game for game in earlier}
         self._parts: Final[dict[str, object]] = {}
+        if rules.version in self._versions or any(game.name != rules.name for game in earlier):
+            raise ValueError(f"earlier versions of {rules.name} are versions of {rules.name}, and none is {rules.version}")
 
     def __repr__(self) -> str:
         return f"<game {self.name} of {self.package}>"
+
+    def of_version(self, version: int) -> Game:
+        """The game by the rules of this version: itself, or as it was; raises BadRecord if those rules are not kept."""
+        if version == self.rules.version:
+            return self
+        if version not in self._versions:
+            sentence = f"the record was played by version {version} of {self.name}; this is version {self.rules.version}"
+            raise BadRecord("other-version", sentence, {"version": str(version)})
+        return self._versions[version]
 
     def part(self, module: str, name: str, *, needed: bool = True) -> object:
         """What the package's module of this name calls so; None if there is no such module, or nothing of that name is needed."""

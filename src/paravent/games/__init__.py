@@ -48,10 +48,10 @@ def loaded(point: EntryPoint) -> Game | None:
     return game
 
 
-def find(name: str) -> Game:
-    """The game of this name; raises UnknownGame."""
+def find(name: str, version: int | None = None) -> Game:
+    """The game of this name, as it is played now or by the rules of a version; raises UnknownGame, or BadRecord."""
     game = found().get(name)
     if game is None:
         known = ", ".join(sorted(found()))
         raise UnknownGame("unknown-game", f"there is no game {name!r}; there are: {known}", {"game": name, "known": known})
-    return game
+    return game if version is None else game.of_version(version)

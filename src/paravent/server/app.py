@@ -32,6 +32,7 @@ from paravent.server.monitoring.metrics import METRICS
 from paravent.server.storage.beat import LENGTHS
 from paravent.server.storage.place import store_at
 from paravent.server.tables.registry import Registry
+from paravent.server.tables.telling import Teller
 from paravent.server.transport import descriptors, games, http, pages, seats
 from paravent.server.transport.addresses import Addresses
 from paravent.server.transport.certificate import Certificate
@@ -45,8 +46,8 @@ from paravent.server.transport.sockets import Sockets
 SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
 DEAR: Final = ("/record", "/replay")  # a whole game is played again for these
 DEAR_COST: Final = 10  # times that of another read
-# Answers that hold a token are not compressed: nobody shall learn about a secret from a length.
-WITH_TOKENS: Final = ["^/api/tables$", "/join$"]
+# Answers that hold a token are not compressed: nobody shall learn about a secret from a length. A replay comes compressed.
+UNZIPPED: Final = ["^/api/tables$", "/join$", "/replay$"]
 
 
 @final
@@ -111,7 +112,10 @@ class App:
         async def doors() -> Admission:
             return self.admission
 
-        desks = Desks(self.registry, self.admission)
+        desks, teller = Desks(self.registry, self.admission), Teller()
+
+        async def story_teller() -> Teller:
+            return teller
 
         async def desk_room() -> Desks:
             return desks
@@ -122,6 +126,7 @@ class App:
                 "registry": Provide(provide, use_cache=True),
                 "admission": Provide(doors, use_cache=True),
                 "desks": Provide(desk_room, use_cache=True),
+                "teller": Provide(story_teller, use_cache=True),
             },
             exception_handlers={
                 ParaventError: http.refused,
@@ -138,11 +143,11 @@ class App:
                 *([self.registry.pool.start] if self.settings.ready_coach else []),
                 *([] if self._metrics is None else [self._metrics.open]),
             ],
-            on_shutdown=[self.registry.close, *([] if self._metrics is None else [self._metrics.close])],
+            on_shutdown=[self.registry.close, teller.close, *([] if self._metrics is None else [self._metrics.close])],
             openapi_config=OpenAPIConfig("Paravent", paravent.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]),
             request_max_body_size=http.MOST_BODY,
-            compression_config=CompressionConfig("gzip", minimum_size=1024, exclude=WITH_TOKENS),
-            signature_types=[Registry, Admission, Desks],
+            compression_config=CompressionConfig("gzip", minimum_size=1024, exclude=UNZIPPED),
+            signature_types=[Registry, Admission, Desks, Teller],
             logging_config=None,
         )
 

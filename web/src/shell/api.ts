@@ -151,9 +151,9 @@ export interface Guest extends Partial<Look> {
   name: string;
 }
 
-/** Sit down, in this seat if one is named; the contribution is this device's word in the deal. With a seat's token: change how one is called there. */
+/** Sit down, in this seat if one is named. With a seat's token: change how one is called there. */
 export function join(id: string, { name, colour, figure }: Guest, token: string | null = null, seat: number | null = null): Promise<{ seat: number; token: string }> {
-  return askOnce(`/api/tables/${id}/join`, { name, contribution: word(16), token, seat, colour: colour ?? null, figure: figure ?? null });
+  return askOnce(`/api/tables/${id}/join`, { name, token, seat, colour: colour ?? null, figure: figure ?? null });
 }
 
 /** The table that has this code. */

@@ -2,6 +2,7 @@
 // whatever was not acknowledged: nothing is lost and nothing is done twice.
 import type { Memo, MoveOption, Plain } from "../contract";
 import { word } from "./api";
+import { nextStep } from "./deal";
 import { readNotebook, writeNotebook } from "./notebook";
 import { settings } from "./settings.svelte";
 import type { Aids, Hint, LegalMove, FromClient, FromServer, Position, Said, TableInfo } from "./wire";
@@ -149,10 +150,18 @@ export class Desk {
   }
 
   send(command: Command): void {
+    if (command.type === "ready" || command.type === "start") this.deal(true);
     const message = { ...command, id: word(20) } as Pending;
     this.pending = [...this.pending, message];
     this.refusal = null;
     this.post(message);
+  }
+
+  /** Give this device's word for the deal, one step at a time: promised, and opened when all are. */
+  private deal(afresh: boolean): void {
+    if (this.table === null || this.seat === null || this.pending.some(({ type }) => type === "promise-word" || type === "open-word")) return;
+    const step = nextStep(this.table, this.seat, afresh);
+    if (step !== null) this.send(step);
   }
 
   private answerGiven(): string | null {
@@ -221,7 +230,7 @@ export class Desk {
         if (!this.noting) this.notebook = readNotebook(message.notebook);
         if (message.position) this.show(message.position, message.events as Plain[], message.since === 0 ? "afresh" : "missed");
         for (const each of this.pending) this.post(each);
-        return;
+        return this.deal(true);
       case "happened":
         this.done(message.accepted);
         this.latest = message.events as Plain[];
@@ -241,7 +250,7 @@ export class Desk {
         if (message.code === "stale-note") return this.note();
         this.done(message.id);
         this.sealed = null;
-        if (message.code !== "stale-prompt") this.refusal = message.sentence;
+        if (message.code !== "stale-prompt" && message.code !== "stale-word") this.refusal = message.sentence;
         return;
       case "aids":
         this.aids = message;
@@ -256,7 +265,7 @@ export class Desk {
         this.table = message.table;
         this.seat = message.seat;
         this.host = message.host;
-        return;
+        return this.deal(false);
       case "presence":
         this.present = message.present;
         return;
@@ -280,6 +289,7 @@ export class Desk {
     if (!found) return;
     if (found.type === "answer") this.sealed = { prompt: found.prompt, move: found.move };
     this.pending = this.pending.filter((each) => each !== found);
+    if (found.type === "promise-word") this.deal(false); // the start may have come meanwhile
     if (found.type === "note" && this.rewritten) this.note();
     if (found.type === "note") this.rewritten = false;
   }

@@ -19,7 +19,7 @@ export async function follow(desk: Desk, next: string): Promise<void> {
   }
 }
 
-/** In the same seat, which the same key opens there, with the same name and look; the word in the deal is a new one. */
+/** In the same seat, which the same key opens there, with the same name and look. */
 async function sit(desk: Desk, next: string): Promise<void> {
   const { name, colour, figure } = desk.table!.seats[desk.seat!]!;
   const sat = await join(next, { name, colour, figure }, desk.token, desk.seat).catch(() => join(next, { name }));

@@ -70,7 +70,7 @@ export interface FreeSeat {
   type: "free-seat";
 }
 
-export type FromClient = Hello | Answer | Withdraw | Interject | Say | Note | Hold | TakeBack | AddBot | FreeSeat | SetUp | Ready | Start | AskHint | AskAids | Rematch;
+export type FromClient = Hello | Answer | Withdraw | Interject | Say | Note | Hold | TakeBack | AddBot | FreeSeat | SetUp | Ready | Start | PromiseWord | OpenWord | AskHint | AskAids | Rematch;
 
 export type FromServer = Welcome | Happened | Accepted | Noted | Asked | Refused | Said | Hint | Aids | Lobby | Presence | Goodbye;
 
@@ -164,6 +164,13 @@ export interface Noted {
   type: "noted";
 }
 
+/** My word for the deal, when all have promised theirs and the host has started. */
+export interface OpenWord {
+  id: string;
+  type: "open-word";
+  word: string;
+}
+
 /** The game as its reader sees it now. `asked` are the seats that the phase asks, whether or not they have answered.
 
     `made` is how many moves the reader has made. */
@@ -182,6 +189,15 @@ export interface Position {
 export interface Presence {
   present: boolean[];
   type: "presence";
+}
+
+/** The hash of my word for the deal: SHA-256 of `deal 2 COMMITMENT SEAT WORD`, in hex. It replaces an earlier one. */
+export interface PromiseWord {
+  id: string;
+  promise: string;
+  round: number;
+  seat: number;
+  type: "promise-word";
 }
 
 /** The open question, to me. `answered` is my own sealed answer; nobody learns whether others have answered. */
@@ -238,7 +254,8 @@ export interface Say {
 
 /** A seat as everybody may know it. `colour` and `figure` are two numbers of fifteen, each another at every seat.
 
-    A bot that is somebody has that `character`'s key, and a figure beyond the fifteen. */
+    A bot that is somebody has that `character`'s key, and a figure beyond the fifteen. `promise` is the hash of a word for the
+    deal; `contribution` is the word, told when all are open, `opened` whether it is open. */
 export interface SeatInfo {
   by: "bot" | "nobody" | "person";
   character: string;
@@ -248,6 +265,8 @@ export interface SeatInfo {
   held: boolean;
   host: boolean;
   name: string;
+  opened: boolean;
+  promise: string;
   ready: boolean;
   strength: string | null;
 }
@@ -274,12 +293,15 @@ export interface TableInfo {
   coach: boolean;
   code: string;
   commitment: string;
+  dealing: number | null;
   game: string;
   id: string;
   lesson: string;
   name: string;
   options: Record<string, unknown>;
   rematch: string | null;
+  round: number;
+  seal: string;
   seats: SeatInfo[];
   silence: boolean;
   status: "open" | "over" | "playing";

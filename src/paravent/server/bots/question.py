@@ -21,3 +21,4 @@ class BotQuestion(Struct, frozen=True):
     aids: bool = False  # what could one have written down here? The answer is a list of lines, in JSON
     advises: bool = False  # what would the bot do here? The answer is a hint, in JSON
     character: str = ""  # whose temperament it has
+    version: int | None = None  # of the rules; none: as they are now

@@ -21,6 +21,7 @@ from paravent.bots.hints import hint
 from paravent.bots.parts import thinker, why
 from paravent.company import bot_of
 from paravent.core.chance import Chance
+from paravent.core.game import Game
 from paravent.core.pack import Unpacker
 from paravent.core.rules import Event, Json, View
 from paravent.games import find, found
@@ -35,14 +36,15 @@ kept_bot = cache(bot_of)
 
 
 @cache
-def unpacker(game: str) -> Unpacker:
+def unpacker(game: Game) -> Unpacker:
     """What makes a game's views and events from what the server sends."""
-    return Unpacker(find(game).package)
+    return Unpacker(game.package)
 
 
 def answer(question: BotQuestion) -> str | None:
     """The bot's choice as a line, which may stand for several moves of one act."""
-    rules, unpack = find(question.game).rules, unpacker(question.game)
+    game = find(question.game, question.version)
+    rules, unpack = game.rules, unpacker(game)
     moves, standing = [rules.parse(text) for text in question.moves], [rules.parse(text) for text in question.standing]
     prompt = bot.Prompt(question.seat, moves, standing)
     history = [unpack.event(cast("Json", event)) for event in question.history]
@@ -51,7 +53,7 @@ def answer(question: BotQuestion) -> str | None:
         return aid_lines(question, view, history)
     if question.advises:
         return advice(question, view, prompt, history, chance)
-    player = kept_bot(question.strength, question.game, question.seconds, question.character)
+    player = kept_bot(question.strength, game, question.seconds, question.character)
     if not question.interjects:
         return rules.abridge(player.act(view, prompt, history, chance))
     move = player.interject(view, prompt, history, chance)
@@ -60,8 +62,9 @@ def answer(question: BotQuestion) -> str | None:
 
 def advice(question: BotQuestion, view: View, prompt: bot.Prompt, history: list[Event], chance: Chance) -> str:
     """What the bot would tell the person whose seat it shares."""
-    budget = replace(thinker(find(question.game)).budget, seconds=question.seconds)
-    given = hint(question.game, view, prompt, history, chance, budget, monotonic)
+    game = find(question.game, question.version)
+    budget = replace(thinker(game).budget, seconds=question.seconds)
+    given = hint(game, view, prompt, history, chance, budget, monotonic)
     best = [
         {"notation": str(each.move), "value": each.value, "why": each.why.key, "values": dict(each.why.values)}
         for each in given.best
@@ -74,7 +77,7 @@ def aid_lines(question: BotQuestion, view: View, history: list[Event]) -> str:
     """What the person at this seat could have written down."""
     lines = [
         {"key": line.key, "values": dict(line.values), "about": line.about}
-        for line in aids_for(find(question.game), view, history)
+        for line in aids_for(find(question.game, question.version), view, history)
     ]
     return msgspec.json.encode(lines).decode()
 

@@ -126,6 +126,22 @@ class Start(Struct, tag_field="type", tag="start", forbid_unknown_fields=True):
     id: Id
 
 
+class PromiseWord(Struct, tag_field="type", tag="promise-word", forbid_unknown_fields=True):
+    """The hash of my word for the deal: SHA-256 of `deal 2 COMMITMENT SEAT WORD`, in hex. It replaces an earlier one."""
+
+    id: Id
+    round: Annotated[int, Meta(ge=0)]
+    seat: Seat
+    promise: Annotated[str, Meta(max_length=64)]
+
+
+class OpenWord(Struct, tag_field="type", tag="open-word", forbid_unknown_fields=True):
+    """My word for the deal, when all have promised theirs and the host has started."""
+
+    id: Id
+    word: Annotated[str, Meta(max_length=64)]
+
+
 class AskHint(Struct, tag_field="type", tag="ask-hint", forbid_unknown_fields=True):
     """What would you do? Asked of the coach, about the prompt with this id; where the table allows it."""
 
@@ -158,6 +174,8 @@ Command: TypeAlias = (
     | SetUp
     | Ready
     | Start
+    | PromiseWord
+    | OpenWord
     | AskHint
     | AskAids
     | Rematch
@@ -171,7 +189,8 @@ FromClient: TypeAlias = Hello | Command
 class SeatInfo(Struct, frozen=True):
     """A seat as everybody may know it. `colour` and `figure` are two numbers of fifteen, each another at every seat.
 
-    A bot that is somebody has that `character`'s key, and a figure beyond the fifteen.
+    A bot that is somebody has that `character`'s key, and a figure beyond the fifteen. `promise` is the hash of a word for the
+    deal; `contribution` is the word, told when all are open, `opened` whether it is open.
     """
 
     by: Sitter
@@ -184,6 +203,8 @@ class SeatInfo(Struct, frozen=True):
     figure: int = 0
     ready: bool = False
     character: str = ""
+    promise: str = ""
+    opened: bool = False
 
 
 class TableInfo(Struct, frozen=True):
@@ -204,6 +225,9 @@ class TableInfo(Struct, frozen=True):
     lesson: str = ""  # which of the game's lessons is taught here: its deal is fixed and its bots follow a script
     code: str = ""
     silence: bool = False  # whether the bots keep their remarks to themselves
+    round: int = 0  # of promised words, from 1; 0: none are promised here
+    dealing: int | None = None  # the words are being opened, and for how many seconds they are waited for
+    seal: str = ""  # of all that was promised, once nothing more can be
 
 
 class Clock(Struct, frozen=True):

@@ -21,10 +21,11 @@ from paravent.server.messages.spoken import spoken
 from paravent.server.monitoring.metrics import METRICS
 from paravent.server.storage.log import Notebook, SaveNotebook
 from paravent.server.storage.store import Conflict, Store
+from paravent.server.tables import deal
 from paravent.server.tables.autoplay import Autoplay
 from paravent.server.tables.broadcaster import Broadcaster, Tell
 from paravent.server.tables.deadlines import SteadyClock
-from paravent.server.tables.entries import Called, Played, RematchOpened, Talked, Withdrawn
+from paravent.server.tables.entries import BrokenOff, Called, Played, RematchOpened, Talked, Withdrawn
 from paravent.server.tables.keeping import Batch, Keeper
 from paravent.server.tables.mailbox import (
     Advised,
@@ -33,6 +34,7 @@ from paravent.server.tables.mailbox import (
     BotChose,
     BotSpoke,
     Connected,
+    DealDue,
     Disconnected,
     JoinRequest,
     Mail,
@@ -223,6 +225,8 @@ class TableActor:
                 self._time_up(prompt, batch)
             case Bell():
                 self._call(batch)
+            case DealDue(round):
+                self._break_off(round, batch)
             case Tick():
                 self._keep_time(batch)
             case _:
@@ -372,6 +376,13 @@ class TableActor:
         table = self.session.table
         if table is not None and table.calls():
             self._spread(self.session.enter(Called(str(table.calls()[0])), self._clock.now()), batch)
+
+    def _break_off(self, round: int, batch: Batch) -> None:
+        """Who has not opened their word by now does not play."""
+        self._autoplay.waited()
+        seating = self.session.seating
+        if seating.dealing and seating.round == round:
+            self._spread(self.session.enter(BrokenOff(*deal.draw()), self._clock.now()), batch)
 
     def _keep_time(self, batch: Batch) -> None:
         kept = self.session.clock(self._clock.now())

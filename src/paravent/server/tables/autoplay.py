@@ -13,9 +13,10 @@ from paravent.core.pack import pack
 from paravent.core.rules import Phase, Seat
 from paravent.server.bots.pool import ADVISING, WorkerPool
 from paravent.server.bots.question import BotQuestion
+from paravent.server.tables import deal
 from paravent.server.tables.conversation import Conversation
 from paravent.server.tables.deadlines import SteadyClock, milliseconds_between_ticks
-from paravent.server.tables.mailbox import Advised, Aided, Bell, BotChose, BotSpoke, Mail, Subscriber, Tick, TimeUp
+from paravent.server.tables.mailbox import Advised, Aided, Bell, BotChose, BotSpoke, DealDue, Mail, Subscriber, Tick, TimeUp
 from paravent.server.tables.session import Session
 
 Thinking: TypeAlias = tuple[Seat, bool]  # a bot's seat, and whether it thinks of interjecting
@@ -39,13 +40,14 @@ class Autoplay:
         self._timer: tuple[str, asyncio.TimerHandle] | None = None
         self._ticking: asyncio.TimerHandle | None = None
         self._bell: asyncio.TimerHandle | None = None
+        self._deal: asyncio.TimerHandle | None = None
         self._open: tuple[str, list[Seat], Phase | None] = ("", [], None)  # the open question: who is asked what
         self._onward = False  # the one before was the same
 
     @property
     def idle(self) -> bool:
         """Whether nothing will come from here by itself."""
-        return not self._thinking and not self._advising and not self._aiding and self._timer is None
+        return not self._thinking and not self._advising and not self._aiding and self._timer is None and self._deal is None
 
     def arm(self) -> None:
         """Set the clock for the open question, and let the bots that are asked think about it."""
@@ -53,6 +55,7 @@ class Autoplay:
         self._compare(prompt)
         self._set_clock(session.deadline(), prompt)
         self._set_bell(session.ends())
+        self._wait_for_words()
         if session.seating.has_bots:
             self._let_speak()
             for seat in session.owed_by_bots():
@@ -64,6 +67,7 @@ class Autoplay:
         """No clock, no bots."""
         self.rang()
         self._set_bell(None)
+        self.waited()
         for _, task in self._thinking.values():
             task.cancel()
         self._thinking.clear()
@@ -136,6 +140,21 @@ class Autoplay:
             wait = max(0, ends - self._clock.now()) / 1000
             self._bell = asyncio.get_running_loop().call_later(wait, self._post, Bell())
 
+    def _wait_for_words(self) -> None:
+        """From the start, or from when the server came back, on: nobody is late because it was away."""
+        seating = self._session.seating
+        if not seating.dealing:
+            self.waited()
+        elif self._deal is None:
+            due = DealDue(seating.round)
+            self._deal = asyncio.get_running_loop().call_later(deal.SECONDS_TO_OPEN, self._post, due)
+
+    def waited(self) -> None:
+        """The words are no longer waited for."""
+        if self._deal is not None:
+            self._deal.cancel()
+            self._deal = None
+
     def _tick_later(self) -> None:
         seconds = self._session.seating.opened.answer_seconds
         assert seconds is not None
@@ -198,7 +217,8 @@ class Autoplay:
         assert table is not None
         legal, open_to = [str(move) for move in table.legal(seat)], [str(move) for move in table.standing(seat)]
         view, told = pack(table.view(seat)), [pack(event) for event in table.history(seat)]
-        return BotQuestion(self._session.seating.opened.game, "", seat, view, legal, open_to, list(told), seed)
+        o = self._session.seating.opened
+        return BotQuestion(o.game, "", seat, view, legal, open_to, list(told), seed, version=o.version)
 
     async def _recite(self, prompt: str, seat: Seat, move: str, *, standing: bool) -> None:
         """A bot of a lesson seems to think as long as any other."""

@@ -59,7 +59,7 @@ class Conversation:
         """What the last change is to this seat."""
         if self._session.version == 1:
             return GREETING
-        judge = occasion_of(find(self._session.seating.opened.game))
+        judge = occasion_of(find(self._session.seating.opened.game, self._session.seating.opened.version))
         found = [occasion for event in self._session.public() if (occasion := judge(seat, event)) is not None]
         return found[-1] if found else None
 

@@ -33,6 +33,7 @@ class Opened(Struct, frozen=True, tag_field="e", tag="opened"):
     coach: bool = False  # whether people may ask what a bot would do, though others play
     code: str = ""  # none: it was opened before there were codes
     silence: bool = False  # whether the bots keep their remarks to themselves
+    deal: int = 1  # how it deals: 1 with words that are open from the beginning, 2 with sealed ones
 
 
 class Seated(Struct, frozen=True, tag_field="e", tag="seated"):
@@ -91,6 +92,38 @@ class Started(Struct, frozen=True, tag_field="e", tag="started"):
     by: str = ""
 
 
+class Promised(Struct, frozen=True, tag_field="e", tag="promised"):
+    """A player's device has drawn a word for the deal; this is its hash."""
+
+    seat: int
+    promise: str
+    id: str = ""
+    by: str = ""
+
+
+class Dealing(Struct, frozen=True, tag_field="e", tag="dealing"):
+    """The host started: the words are being opened, and no other can be promised any more."""
+
+    id: str = ""
+    by: str = ""
+
+
+class WordOpened(Struct, frozen=True, tag_field="e", tag="word-opened"):
+    """A player's word. With the last of them the cards are dealt."""
+
+    seat: int
+    word: str
+    id: str = ""
+    by: str = ""
+
+
+class BrokenOff(Struct, frozen=True, tag_field="e", tag="broken-off"):
+    """A word was not opened in time: whoever owed it has no seat any more, and the next round has this secret."""
+
+    secret: str
+    salt: str
+
+
 class Played(Struct, frozen=True, tag_field="e", tag="played"):
     """A seat answered or made a standing move; `id` is its client's, empty for bots and the clock."""
 
@@ -138,8 +171,10 @@ class RematchOpened(Struct, frozen=True, tag_field="e", tag="followed"):
     by: str = ""
 
 
-Signed: TypeAlias = BotSeated | Freed | Relaid | Readied | Started | Held | RematchOpened  # by whom, since it may be the host
-OfSeats: TypeAlias = Seated | Signed
+Signed: TypeAlias = (  # by whom, since it may be the host
+    BotSeated | Freed | Relaid | Readied | Promised | Dealing | WordOpened | Started | Held | RematchOpened
+)
+OfSeats: TypeAlias = Seated | Signed | BrokenOff
 Entry: TypeAlias = Opened | OfSeats | Played | Withdrawn | Called | Talked
 Status: TypeAlias = Literal["open", "playing", "over"]
 

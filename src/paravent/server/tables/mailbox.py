@@ -122,6 +122,14 @@ class Bell:
 
 @final
 @dataclass(frozen=True)
+class DealDue:
+    """The time for opening the words of this round is over."""
+
+    round: int
+
+
+@final
+@dataclass(frozen=True)
 class Tick:
     """The open question's time left shall be stored."""
 
@@ -158,5 +166,5 @@ class Aided:
 
 
 Mail: TypeAlias = (
-    Query | Advised | Aided | Connected | Disconnected | Sent | JoinRequest | BotChose | BotSpoke | TimeUp | Bell | Tick
+    Query | Advised | Aided | Connected | Disconnected | Sent | JoinRequest | BotChose | BotSpoke | TimeUp | Bell | DealDue | Tick
 )

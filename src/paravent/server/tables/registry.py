@@ -13,13 +13,13 @@ from typing import Final, TypeVar, cast, final
 
 from msgspec.structs import replace
 
-from paravent.core.errors import BadRecord, ParaventError
-from paravent.core.rules import Options, Seat
+from paravent.core.errors import ParaventError
+from paravent.core.rules import Options, Rules, Seat, State
 from paravent.games import find
 from paravent.lessons import lesson_named
 from paravent.server.bots.pool import WorkerPool
 from paravent.server.messages.refusal import refusal
-from paravent.server.messages.wire import TableInfo
+from paravent.server.messages.wire import Data, TableInfo
 from paravent.server.monitoring.metrics import METRICS
 from paravent.server.storage.log import Append, LogLine, TakeCode, Touch
 from paravent.server.storage.store import (
@@ -145,6 +145,7 @@ class Registry:
             coach=coach,
             aids=aids,
             silence=silence,
+            deal=deal.NOW,
         )
         return await self._found(opened, with_bots(Seating(opened), bots))
 
@@ -155,7 +156,7 @@ class Registry:
         secret, salt = deal.draw()
         opened = Opened(
             id or new_id(), "", game, rules.version, taught.players, {**options}, secret, salt, hashed(token), None,
-            lesson=lesson, seed=taught.seed,
+            lesson=lesson, seed=taught.seed, deal=deal.NOW,
         )  # fmt: skip
         seating = Seating(opened)
         learner = seating.join(Guest(name), taught.learner, token)
@@ -165,6 +166,7 @@ class Registry:
     async def rematch(self, session: Session, host: str) -> str:
         """A new table with the same game, options and bots, for the same host and players; it takes the code over."""
         o = session.seating.opened
+        rules = find(o.game).rules
         secret, salt = deal.draw()
         seated: list[OfSeats] = []
         for seat, chair in enumerate(session.seating.chairs):
@@ -174,7 +176,19 @@ class Registry:
                 seated.append(BotSeated(seat, chair.strength, chair.character))
         # Of each table there is one rematch, though the server be killed before the table has learned of it.
         id = id_made_of(f"{o.secret} {o.salt} {o.host}", "rematch")
-        again = replace(o, id=id, secret=secret, salt=salt, host=hashed(host), lesson="", seed=None)
+        options = rules.check_setup(o.players, kept_options(o.options, rules))
+        again = replace(
+            o,
+            version=rules.version,
+            options={**options},
+            id=id,
+            secret=secret,
+            salt=salt,
+            host=hashed(host),
+            lesson="",
+            seed=None,
+            deal=deal.NOW,
+        )
         return (await self._found(again, seated)).id
 
     async def join(self, table: str, guest: Guest, wanted: Seat | None, token: str, id: str = "") -> Seat:
@@ -294,6 +308,11 @@ def refusing() -> Iterator[None]:
         raise refusal("no-store") from error
 
 
+def kept_options(chosen: dict[str, Data], rules: Rules[State]) -> dict[str, Data]:
+    """What was chosen by older rules, as far as these still have the choice."""
+    return {key: value for key, value in chosen.items() if key in rules.options and rules.options[key].wants(value) is None}
+
+
 def id_made_of(word: str, what: str) -> str:
     """The public name of the table that this word stands for: who asks for it again is given the same."""
     return sha256(f"{what} {word}".encode()).hexdigest()[:16]
@@ -308,14 +327,12 @@ def first(lines: Sequence[LogLine], host: str) -> TableInfo:
 
 
 def rebuilt(lines: list[LogLine]) -> tuple[Session, int]:
-    """The session that a log leads to; refused by name if it was played by other rules than these."""
+    """The session that a log leads to, by the rules by which it was laid; refused by name if those are not kept."""
     if not lines:
         raise refusal("no-table")
     opened = entries.read(lines[0].entry)
     assert isinstance(opened, Opened), "a log begins with the table's opening"
-    if opened.version != find(opened.game).rules.version:
-        sentence = f"the table was laid by version {opened.version} of {opened.game}"
-        raise BadRecord("other-version", sentence, {"version": str(opened.version)})
+    find(opened.game, opened.version)
     session = Session(opened)
     for line in lines[1:]:
         session.apply(entries.read(line.entry), line.at)

@@ -14,7 +14,7 @@ from paravent.core.rules import Event
 from paravent.core.table import Table, seen
 from paravent.server.messages import wire
 from paravent.server.messages.refusal import refusal
-from paravent.server.tables.session import Reader, Session, result
+from paravent.server.tables.session import Reader, result
 
 MOST_STEPS: Final = 100  # in one answer
 MOST_VIEWS: Final = 600  # in one answer with all cards open
@@ -51,7 +51,7 @@ class Story:
     def tell(self, reader: Reader, first: int, *, all_open: bool = False) -> Replay:
         """Play the game again and look at it through the reader's eyes, or with all cards open."""
         w = self._written
-        table = paravent.new(w.game, w.players, w.seed, w.options)
+        table = paravent.new(w.game, w.players, w.seed, w.options, version=w.version)
         most = min(MOST_STEPS, MOST_VIEWS // (1 + w.players)) if all_open else MOST_STEPS
         shown = [look(table, [], reader, all_open=all_open)] if first == 0 else []
         steps = 1
@@ -65,11 +65,6 @@ class Story:
                 shown.append(look(table, events, reader, all_open=all_open))
             steps += 1
         return Replay(self.table, steps, first, shown)
-
-
-def kept(session: Session) -> Story:
-    """A finished game's record, taken out of its session so that it can be told elsewhere."""
-    return Story(session.seating.info(), session.record())
 
 
 def brought(text: str) -> Story:

@@ -15,7 +15,7 @@ from paravent.bots.levels import NAMES as STRENGTHS
 from paravent.company import character_of, mixed
 from paravent.company.people import KEYS, name_beside
 from paravent.core.chance import Chance
-from paravent.core.rules import Options, Seat
+from paravent.core.rules import Options, Rules, Seat, State
 from paravent.games import find
 from paravent.server.messages import wire
 from paravent.server.messages.refusal import refusal
@@ -23,16 +23,20 @@ from paravent.server.tables import deal
 from paravent.server.tables.deadlines import must_be_allowed
 from paravent.server.tables.entries import (
     BotSeated,
+    BrokenOff,
+    Dealing,
     Freed,
     Held,
     OfSeats,
     Opened,
+    Promised,
     Readied,
     Relaid,
     RematchOpened,
     Seated,
     Started,
     Status,
+    WordOpened,
 )
 from paravent.server.tables.names import LONGEST_NAME, bot_name, is_like_a_bots, look, visible
 
@@ -66,10 +70,9 @@ class Who:
 @final
 @dataclass(frozen=True)
 class Guest:
-    """How somebody wants to be called and to look; `contribution` is their word in the deal."""
+    """How somebody wants to be called and to look."""
 
     name: str
-    contribution: str = ""
     colour: int | None = None
     figure: int | None = None
 
@@ -79,7 +82,8 @@ class Guest:
 class Chair:
     """A seat. `strength` is the bot's that plays it now; with a `token` it is a player's, whom the bot stands in for.
 
-    `character` is the key of who the bot is, if it is anybody.
+    `character` is the key of who the bot is, if it is anybody. `promise` is the hash of a word for the
+    deal, `contribution` the word.
     """
 
     name: str = ""
@@ -90,14 +94,22 @@ class Chair:
     figure: int | None = None
     ready: bool = False
     character: str = ""
+    promise: str = ""
 
-    def info(self, host: str, colour: int, figure: int) -> wire.SeatInfo:
-        """The seat as everybody may know it."""
+    @property
+    def owes_word(self) -> bool:
+        """Whether it has promised a word and not opened it."""
+        return bool(self.promise) and not self.contribution
+
+    def info(self, host: str, colour: int, figure: int, *, dealt: bool) -> wire.SeatInfo:
+        """The seat as everybody may know it; words are told when all are open."""
         by: wire.Sitter = "person" if self.token else "bot" if self.strength else "nobody"
         held = bool(self.token) and self.strength is not None
         return wire.SeatInfo(
-            by, self.name, self.strength, held, host=bool(self.token) and self.token == host, contribution=self.contribution,
+            by, self.name, self.strength, held, host=bool(self.token) and self.token == host,
+            contribution=self.contribution if dealt or not self.promise else "",
             colour=colour, figure=figure, ready=self.ready or by == "bot", character=self.character,
+            promise=self.promise, opened=bool(self.promise) and not self.owes_word,
         )  # fmt: skip
 
 
@@ -110,6 +122,8 @@ class Seating:
         self.chairs: Final = [Chair() for _ in range(opened.players)]
         self.status: Status = "open"
         self.rematch: str | None = None
+        self.round = 1  # of promises and openings
+        self.dealing = False  # the words are being opened
 
     # What everybody may know
 
@@ -117,12 +131,29 @@ class Seating:
         """The table as everybody may know it."""
         o = self.opened
         colours, figures = each_another([c.colour for c in self.chairs]), each_another([c.figure for c in self.chairs])
-        seats = [chair.info(o.host, *worn) for chair, *worn in zip(self.chairs, colours, figures, strict=True)]
-        sealed = deal.commitment(o.secret, o.salt) if o.seed is None else ""
+        dealt = self.status != "open"
+        seats = [chair.info(o.host, *worn, dealt=dealt) for chair, *worn in zip(self.chairs, colours, figures, strict=True)]
+        sealed = self.commitment if o.seed is None else ""
         return wire.TableInfo(
             o.id, o.name, o.game, o.version, o.options, self.status, seats, sealed, o.answer_seconds, self.rematch,
             coach=self.coached, aids=o.aids, lesson=o.lesson, code=o.code, silence=o.silence,
+            round=self.round if self.seals else 0, dealing=deal.SECONDS_TO_OPEN if self.dealing else None,
+            seal=self.seal() if self.seals and (self.dealing or dealt) else "",
         )  # fmt: skip
+
+    @property
+    def seals(self) -> bool:
+        """Whether this table deals with sealed words; a lesson's deal is fixed."""
+        return self.opened.deal >= deal.NOW and self.opened.seed is None
+
+    def seal(self) -> str:
+        """One number for all that was promised in this round."""
+        return deal.seal(self.commitment, self.round, [chair.promise for chair in self.chairs])
+
+    @property
+    def commitment(self) -> str:
+        """What the table has published of its secret."""
+        return deal.commitment(self.opened.secret, self.opened.salt)
 
     def names(self) -> list[str]:
         """What the players are called, by seat."""
@@ -132,7 +163,8 @@ class Seating:
         """The seed of the deal, with every seat's word; a lesson's is fixed."""
         if self.opened.seed is not None:
             return self.opened.seed
-        return deal.seed(self.opened.secret, self.opened.salt, [chair.contribution for chair in self.chairs])
+        o, words = self.opened, [chair.contribution for chair in self.chairs]
+        return deal.sealed_seed(o.secret, o.salt, words, self.round) if self.seals else deal.seed(o.secret, o.salt, words)
 
     def who(self, token: str | None) -> Who:
         """Whom a token brings back; raises a refusal for a token of nobody here."""
@@ -174,8 +206,8 @@ class Seating:
         """A player takes a seat, the first free one unless another is wanted; or, seated, another name and look."""
         self._must_be_open()
         mine = self.seat_of(token)
-        if guest.contribution and not deal.WORD.fullmatch(guest.contribution):
-            raise refusal("bad-word")
+        if mine is None and self.round > 1:  # else who kept a word back would come again under another name
+            raise refusal("no-newcomers")
         name = self._fit_name(guest.name, mine)
         seat = mine if mine is not None else self._free_seat() if wanted is None else wanted
         if mine is None:
@@ -183,8 +215,7 @@ class Seating:
         others = [chair for k, chair in enumerate(self.chairs) if k != seat]
         colour = free_look(guest.colour, [chair.colour for chair in others])
         figure = free_look(guest.figure, [chair.figure for chair in others])
-        word = guest.contribution or self.chairs[seat].contribution
-        return Seated(seat, name, hashed(token), word, colour, figure, id)
+        return Seated(seat, name, hashed(token), self.chairs[seat].contribution, colour, figure, id)
 
     def _fit_name(self, name: str, mine: Seat | None) -> str:
         """A name that is seen, is nobody else's here, and no bot's."""
@@ -227,7 +258,7 @@ class Seating:
         """The host changes options, time or the number of seats; every player keeps a seat."""
         must_host(who)
         self._must_be_open()
-        checked = find(self.opened.game).rules.check_setup(seats, options)
+        checked = rules_of(self.opened).check_setup(seats, options)
         must_be_allowed(seconds)
         if sum(bool(chair.token) for chair in self.chairs) > seats:
             raise refusal("too-few-seats")
@@ -249,13 +280,39 @@ class Seating:
         self._must_be_open()
         return Readied(who.seat, ready)
 
-    def start(self, who: Who) -> Started:
-        """The host starts, when every seat is taken."""
+    def give_promise(self, who: Who, round: int, seat: Seat, promise: str) -> Promised:
+        """A player's device has drawn a word, perhaps in place of another; bound to seat and round, so that it can be opened."""
+        if who.seat is None:
+            raise refusal("no-seat")
+        self._must_be_open()
+        if not self.seals or (round, seat) != (self.round, who.seat) or not deal.PROMISE.fullmatch(promise):
+            raise refusal("stale-word")
+        return Promised(seat, promise)
+
+    def start(self, who: Who, present: set[Seat]) -> Started | Dealing:
+        """The host starts, when every seat is taken and whoever has promised a word is here to open it."""
         must_host(who)
         self._must_be_open()
         if any(not chair.name for chair in self.chairs):
             raise refusal("seats-open")
-        return Started()
+        promised = [seat for seat, chair in enumerate(self.chairs) if chair.promise]
+        for seat in promised:
+            if seat not in present:
+                raise refusal("word-away", name=self.chairs[seat].name)
+        return Dealing() if promised else Started()
+
+    def open_word(self, who: Who, word: str) -> WordOpened | None:
+        """A player opens the word that they have promised; None: it is open already."""
+        if who.seat is None:
+            raise refusal("no-seat")
+        chair = self.chairs[who.seat]
+        if chair.promise and chair.contribution == word:
+            return None
+        if not self.dealing:
+            raise refusal("stale-word")
+        if not deal.WORD.fullmatch(word) or deal.promise(self.commitment, who.seat, word) != chair.promise:
+            raise refusal("other-word")
+        return WordOpened(who.seat, word)
 
     def hold(self, who: Who, seat: Seat, strength: str, present: set[Seat]) -> Held:
         """A bot holds my seat, or, if the host says so, the seat of one who is away."""
@@ -291,7 +348,8 @@ class Seating:
         """Follow an entry of the log."""
         match entry:
             case Seated(seat, name, token, contribution, colour, figure):
-                self.chairs[seat] = Chair(name, token, None, contribution, colour, figure)
+                promise = self.chairs[seat].promise if self.chairs[seat].token == token else ""
+                self.chairs[seat] = Chair(name, token, None, contribution, colour, figure, promise=promise)
             case BotSeated(seat, strength, character):
                 self.chairs[seat] = self._bot(seat, strength, character)
             case Freed(seat):
@@ -302,8 +360,16 @@ class Seating:
                 self.chairs[seat].ready = ready
             case Held(seat, held_by):
                 self.chairs[seat].strength = held_by
+            case Promised(seat, promise):
+                self.chairs[seat].promise = promise
+            case Dealing():
+                self.dealing = True
+            case WordOpened(seat, word):
+                self.chairs[seat].contribution = word
+            case BrokenOff():
+                self._break_off(entry)
             case Started():
-                self.status = "playing"
+                self.dealing, self.status = False, "playing"
             case RematchOpened(table):
                 self.rematch = table
             case _:
@@ -319,6 +385,7 @@ class Seating:
         """What was agreed to is another table now: nobody is ready for it yet."""
         for here, there in self.moves_to_fit(entry.players).items():
             self.chairs[there] = self.chairs[here]
+            self.chairs[there].promise = ""  # it was bound to the other seat
         del self.chairs[entry.players :]
         self.chairs.extend(Chair() for _ in range(entry.players - len(self.chairs)))
         for chair in self.chairs:
@@ -326,6 +393,14 @@ class Seating:
         self.opened = replace(
             self.opened, players=entry.players, options=entry.options, answer_seconds=entry.answer_seconds
         )  # fmt: skip
+
+    def _break_off(self, entry: BrokenOff) -> None:
+        """Nothing of this round is used again: neither the secret, nor the words that are known now."""
+        self.chairs[:] = [Chair() if chair.owes_word else chair for chair in self.chairs]
+        for chair in self.chairs:
+            chair.promise, chair.contribution, chair.ready = "", "", False
+        self.opened = replace(self.opened, secret=entry.secret, salt=entry.salt)
+        self.dealing, self.round = False, self.round + 1
 
     def _chair(self, seat: Seat) -> Chair:
         if not 0 <= seat < len(self.chairs):
@@ -345,6 +420,8 @@ class Seating:
     def _must_be_open(self) -> None:
         if self.status != "open":
             raise refusal("not-open")
+        if self.dealing:
+            raise refusal("dealing")
 
 
 def each_another(wanted: Sequence[int | None]) -> list[int]:
@@ -364,9 +441,14 @@ def must_host(who: Who) -> None:
         raise refusal("not-host")
 
 
+def rules_of(opened: Opened) -> Rules[State]:
+    """The rules by which this table was laid, though there be newer ones."""
+    return find(opened.game, opened.version).rules
+
+
 def must_allow_bots(opened: Opened) -> None:
     """Refuse a bot where people do what no bot can."""
-    if find(opened.game).rules.needs_people(cast("Options", opened.options)):
+    if rules_of(opened).needs_people(cast("Options", opened.options)):
         raise refusal("people-only")
 
 

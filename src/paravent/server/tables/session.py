@@ -29,12 +29,15 @@ from paravent.server.tables.deadlines import GRACE_MS, deadline, kept_deadline
 from paravent.server.tables.done import Done
 from paravent.server.tables.entries import (
     BotSeated,
+    BrokenOff,
     Called,
+    Dealing,
     Entry,
     Freed,
     Held,
     Opened,
     Played,
+    Promised,
     Readied,
     Relaid,
     RematchOpened,
@@ -43,6 +46,7 @@ from paravent.server.tables.entries import (
     Started,
     Talked,
     Withdrawn,
+    WordOpened,
 )
 from paravent.server.tables.names import visible
 from paravent.server.tables.seating import Seating, Who, hashed
@@ -159,7 +163,11 @@ class Session:
             case wire.Ready(_, ready):
                 return self.seating.ready(who, ready=ready)
             case wire.Start():
-                return self.seating.start(who)
+                return self.seating.start(who, present)
+            case wire.PromiseWord(_, round, seat, promise):
+                return self.seating.give_promise(who, round, seat, promise)
+            case wire.OpenWord(_, word):
+                return self.seating.open_word(who, word)
             case wire.Note() | wire.Rematch() | wire.AskHint() | wire.AskAids():
                 raise AssertionError("the actor keeps notebooks, opens tables and asks the coach")
 
@@ -220,7 +228,7 @@ class Session:
             case Seated(token=token, id=id):
                 self._done.add(token, id)
                 self._done.forget({self.seating.opened.host, *(chair.token for chair in self.seating.chairs)})
-            case Opened() | Called():
+            case Opened() | Called() | BrokenOff():
                 pass
             case _:
                 self._done.add(entry.by, entry.id)
@@ -238,11 +246,15 @@ class Session:
                 return self._talk(wire.Said(seat, text, at, line))
             case Started():
                 return self._start(entry, at)
+            case WordOpened():
+                self.seating.apply(entry)
+                owed = any(chair.owes_word for chair in self.seating.chairs)
+                return Effect(lobby=True) if owed else self._start(Started(), at)
             case Relaid():
                 moved = self.seating.moves_to_fit(entry.players)
                 self.seating.apply(entry)
                 return Effect(lobby=True, moved=moved)
-            case Seated() | BotSeated() | Freed() | Readied() | Held() | RematchOpened():
+            case Seated() | BotSeated() | Freed() | Readied() | Promised() | Dealing() | BrokenOff() | Held() | RematchOpened():
                 self.seating.apply(entry)
                 return Effect(lobby=True)
             case Opened():
@@ -251,7 +263,7 @@ class Session:
     def _start(self, entry: Started, at: int) -> Effect:
         o = self.seating.opened
         self.seating.apply(entry)
-        self.table = paravent.new(o.game, o.players, self.seating.seed(), cast("Options", o.options))
+        self.table = paravent.new(o.game, o.players, self.seating.seed(), cast("Options", o.options), version=o.version)
         minutes = self.table.rules.minutes(self.table.options)
         self._ends = None if minutes is None else at + 60_000 * minutes
         return self._settle([], at, lobby=True)
@@ -440,7 +452,7 @@ def signed(entry: Entry, id: str, author: str) -> Entry:
 
 def lesson_at(opened: Opened) -> Lesson | None:
     """The lesson that is taught at this table; None if it is none, or there is no such lesson any more."""
-    return lessons_of(find(opened.game)).get(opened.lesson) if opened.lesson else None
+    return lessons_of(find(opened.game, opened.version)).get(opened.lesson) if opened.lesson else None
 
 
 def result(table: Table) -> wire.Result | None:

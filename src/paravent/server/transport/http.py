@@ -6,13 +6,13 @@ import logging
 from typing import Annotated, Final, Literal, TypeAlias, cast
 
 from litestar import MediaType, Request, Response, get, post
-from litestar.concurrency import sync_to_thread
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct, field
+from msgspec.structs import replace
 
 from paravent.core.errors import ParaventError
 from paravent.core.rules import Options
@@ -23,10 +23,12 @@ from paravent.server.messages.refusal import refusal
 from paravent.server.messages.sentences import sentence
 from paravent.server.monitoring.metrics import METRICS
 from paravent.server.tables.registry import Registry, id_made_of, new_id
-from paravent.server.tables.replay import MOST_RECORD, Replay, Story, brought, kept
+from paravent.server.tables.replay import MOST_RECORD, Replay
 from paravent.server.tables.seating import Guest, hashed, new_token, token_made_of
 from paravent.server.tables.session import Session
-from paravent.server.transport.limits import Admission
+from paravent.server.tables.teller import Retold
+from paravent.server.tables.telling import Teller
+from paravent.server.transport.limits import Admission, block
 
 LOGGER: Final = logging.getLogger("paravent.http")
 MOST_BODY: Final = 64 * 1024
@@ -34,6 +36,7 @@ MOST_UPLOAD: Final = 6 * MOST_RECORD  # JSON may need six bytes for a character
 HttpRequest: TypeAlias = Request[object, object, State]
 Tables: TypeAlias = NamedDependency[Registry]
 Doors: TypeAlias = NamedDependency[Admission]
+Tellers: TypeAlias = NamedDependency[Teller]
 TableId: TypeAlias = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$", description="the table's name in its link")]
 LessonWord: TypeAlias = Annotated[str, PathParameter(max_length=32)]
 STATUS: Final = {  # 409 for whatever is well-formed but cannot be done; 400 is for requests that cannot be read
@@ -96,10 +99,9 @@ class FoundTable(Struct):
 
 
 class Joining(Struct):
-    """Who joins. `contribution` is mixed into the deal; `token` is the host's, who may sit too, or a seat's, to change it."""
+    """Who joins. `token` is the host's, who may sit too, or a seat's, to change it."""
 
     name: Annotated[str, Meta(max_length=200)]
-    contribution: Annotated[str, Meta(max_length=64)] = ""
     seat: int | None = None
     token: str | None = None
     colour: int | None = None  # one of the looks there are; any other leaves the choice to us
@@ -188,7 +190,7 @@ async def show_table(table: TableId, registry: Tables) -> wire.TableInfo:
 async def join_table(table: TableId, data: JSONBody[Joining], registry: Tables) -> JoinedTable:
     if data.token is not None:
         await registry.ask(table, lambda session: session.seating.who(data.token))
-    word, guest = data.word or new_token(), Guest(data.name, data.contribution, data.colour, data.figure)
+    word, guest = data.word or new_token(), Guest(data.name, data.colour, data.figure)
     token = data.token or token_made_of(word, f"seat {table}")
     return JoinedTable(await registry.join(table, guest, data.seat, token, hashed(word)), token)
 
@@ -223,11 +225,14 @@ async def show_record(table: TableId, registry: Tables) -> str:
 async def show_replay(
     table: TableId,
     registry: Tables,
+    teller: Tellers,
+    request: HttpRequest,
     seat: Annotated[int | None, QueryParameter(description="whose eyes; none: a spectator's")] = None,
     first: Annotated[int, QueryParameter(ge=0, le=10**6, description="the first step wanted")] = 0,
     open: Annotated[bool, QueryParameter(description="with all cards open")] = False,
-) -> Replay:
-    return await sync_to_thread(retell, await registry.ask(table, kept), seat, first, all_open=open)
+) -> Response[Replay]:
+    info, record = await registry.ask(table, lambda session: (session.seating.info(), session.record()))
+    return await retold(teller, request, Retold(record, seat, first, open, info))
 
 
 @post(
@@ -237,16 +242,17 @@ async def show_replay(
     responses=problems(400, 403, 409, 413, 429),
     summary="A record, checked and told step by step, as a seat or a spectator saw it or with all cards open",
 )
-async def replay_record(data: JSONBody[Retelling]) -> Replay:
-    story = await sync_to_thread(brought, data.record)
-    return await sync_to_thread(retell, story, data.seat, data.first, all_open=data.open)
+async def replay_record(data: JSONBody[Retelling], teller: Tellers, request: HttpRequest) -> Response[Replay]:
+    return await retold(teller, request, Retold(data.record, data.seat, data.first, data.open))
 
 
-def retell(story: Story, seat: int | None, first: int, *, all_open: bool) -> Replay:
-    """The story through these eyes, if they are somebody's at the table."""
-    if seat is not None and not 0 <= seat < len(story.table.seats):
-        raise refusal("no-such-chair")
-    return story.tell(None if all_open else seat, first, all_open=all_open)
+async def retold(teller: Teller, request: HttpRequest, question: Retold) -> Response[Replay]:
+    """The story as its teller wrote it: to read it here, or to zip it, would keep players waiting."""
+    zipped = "gzip" in request.headers.get("accept-encoding", "")
+    place = block(request.client.host if request.client else "")
+    text = await teller.tell(replace(question, zipped=zipped), place)
+    headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if zipped else {})}
+    return Response(cast("Replay", text), media_type=MediaType.JSON, headers=headers)
 
 
 @get("/healthz", responses=problems(503), summary="Whether the server is well and its store can be written")

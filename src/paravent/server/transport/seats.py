@@ -96,6 +96,22 @@ class Readying(Struct):
     id: OwnId = ""
 
 
+class Promising(Struct):
+    """The hash of my word for the deal, for this round and seat: see the wire's `promise-word`."""
+
+    round: Annotated[int, Meta(ge=0)]
+    seat: wire.Seat
+    promise: Annotated[str, Meta(max_length=64)]
+    id: OwnId = ""
+
+
+class OpeningWord(Struct):
+    """My word for the deal."""
+
+    word: Annotated[str, Meta(max_length=64)]
+    id: OwnId = ""
+
+
 class Starting(Struct):
     """The host starts the game."""
 
@@ -281,4 +297,19 @@ async def start(
     return await send(desks, table, request, authorization, wire.Start(data.id))
 
 
-HANDLERS: Final = (show_seat, answer, withdraw, interject, say, note, ready, start)
+@post("/api/tables/{table:str}/seat/promise-word", status_code=200, responses=FAILURES, summary="Promise a word for the deal")
+async def promise_word(
+    table: TableId, data: JSONBody[Promising], request: HttpRequest, desks: SeatDesks, authorization: Authorization = None
+) -> Taken:
+    promised = wire.PromiseWord(data.id, data.round, data.seat, data.promise)
+    return await send(desks, table, request, authorization, promised)
+
+
+@post("/api/tables/{table:str}/seat/open-word", status_code=200, responses=FAILURES, summary="Open the word that was promised")
+async def open_word(
+    table: TableId, data: JSONBody[OpeningWord], request: HttpRequest, desks: SeatDesks, authorization: Authorization = None
+) -> Taken:
+    return await send(desks, table, request, authorization, wire.OpenWord(data.id, data.word))
+
+
+HANDLERS: Final = (show_seat, answer, withdraw, interject, say, note, ready, start, promise_word, open_word)
