@@ -392,7 +392,7 @@ class TableActor:
     def _spread(self, effect: Effect, batch: Batch, author: tuple[Reader, str] = NOBODY) -> None:
         """Prepare what everyone is told of an effect, each reader's view as of this change."""
         now = self._clock.now()
-        batch.entries += [(now, entry) for entry in effect.entries]
+        batch.entries += [(effect.at, entry) for entry in effect.entries]
         if effect.settled or effect.lobby or effect.said is not None:
             batch.public = True
         for entry in effect.entries:

@@ -63,6 +63,7 @@ class Effect:
     said: wire.Said | None = None
     asked: Seat | None = None  # this seat alone is told its prompt again
     moved: dict[Seat, Seat] = field(default_factory=dict)  # players who sit elsewhere now, by where they sat
+    at: int = 0  # when its entries were entered: they are kept under that time, so that a table is taken up as it was
 
 
 @final
@@ -134,6 +135,7 @@ class Session:
         """Apply a new entry and hand it over for the log."""
         effect = self.apply(entry, now)
         effect.entries.append(entry)
+        effect.at = now
         return effect
 
     def _decide(self, who: Who, command: wire.Command, present: set[Seat]) -> Entry | None:
