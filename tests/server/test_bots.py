@@ -177,7 +177,7 @@ def test_one_player_and_bots_play_to_the_end(game: str, tmp_path: Path) -> None:
         made = open_table(url, game, small.players, players=1, options=small.options, bots=bots)
         client = made.client(0)
         asyncio.run(asyncio.wait_for(watch_to_the_end(client, start=True), 60))
-        record = httpx.get(f"{url}/api/tables/{made.id}/record").text
+        record = httpx.get(f"{url}/api/tables/{made.id}/record", headers=made.bearer).text
     paravent.verify(record)
     audit([client], 0, record)
 
@@ -190,7 +190,7 @@ def test_a_bot_that_crashes_hangs_or_lies_is_replaced_by_the_default_move(worker
     with serving(tmp_path / "log.db", settings) as url:
         made = open_table(url, "guru", 2, players=1, options={"max_rounds": 1}, bots=[{"seat": 1, "strength": "simple"}])
         asyncio.run(asyncio.wait_for(watch_to_the_end(made.client(0), start=True), 60))
-        assert httpx.get(f"{url}/api/tables/{made.id}/record").status_code == 200
+        assert httpx.get(f"{url}/api/tables/{made.id}/record", headers=made.bearer).status_code == 200
 
 
 def test_who_stops_the_server_in_its_terminal_stops_no_bot() -> None:

@@ -1,7 +1,8 @@
 """A store as one file, and back: the same file for SQLite and PostgreSQL, so that tables can also move from one to the other.
 
-It is gzip of JSON lines: a head that names the columns, a line for each row, and an end that counts the rows and holds a digest of
-all before it, so that a file that was cut or edited shows. What is written is the store as of one moment, while a server goes on.
+It is gzip of JSON lines: a head that names the columns, a line for each row, and an end that counts the rows and holds a digest
+of all before it, so that a file that was cut or edited shows.
+What is written is the store as of one moment, while a server goes on.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ PostgreSQL, through SQLAlchemy Core.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, TypeAlias, assert_never, final
@@ -24,6 +24,7 @@ from sqlalchemy import (
     Text,
     bindparam,
     delete,
+    func,
     insert,
     select,
     update,
@@ -64,6 +65,14 @@ CODES: Final = Table(
     "codes", METADATA,
     Column("code", String(8), primary_key=True),
     Column("table_id", String(32), nullable=False),
+)  # fmt: skip
+
+SNAPSHOTS: Final = Table(
+    "snapshots", METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("n", Integer, nullable=False),
+    Column("kind", String(80), nullable=False),
+    Column("body", Text, nullable=False),
 )  # fmt: skip
 
 
@@ -129,6 +138,30 @@ class TakeCode:
 
 @final
 @dataclass(frozen=True)
+class SaveSnapshot:
+    """How a table stands after the first `n` lines of its log, in place of an older one; `kind` says who can read it."""
+
+    table: str
+    n: int
+    kind: str
+    body: str
+
+
+@final
+@dataclass(frozen=True)
+class Kept:
+    """What the store has of a table: how long its log should be, its lines from `first` on, and what they are to follow."""
+
+    length: int
+    first: int
+    snapshot: str
+    lines: list[LogLine]
+    notebooks: dict[int, Notebook]
+    clock: KeptClock | None
+
+
+@final
+@dataclass(frozen=True)
 class Rewrite:
     """Lines that say less from now on: what somebody said is not kept any longer."""
 
@@ -158,7 +191,7 @@ class Touch:
     """Nothing new: it shows whether the store can be written, and how long that takes."""
 
 
-Write: TypeAlias = Append | SaveNotebook | KeptClock | TakeCode | Rewrite | Delete | Sweep | Touch
+Write: TypeAlias = Append | SaveNotebook | KeptClock | TakeCode | SaveSnapshot | Rewrite | Delete | Sweep | Touch
 
 
 def write_all(connection: Connection, writes: Sequence[Write]) -> None:
@@ -190,7 +223,9 @@ LENGTHEN: Final = (
 )  # fmt: skip
 
 
-def write_one(connection: Connection, write: SaveNotebook | KeptClock | TakeCode | Rewrite | Delete | Sweep | Touch) -> None:
+def write_one(
+    connection: Connection, write: SaveNotebook | KeptClock | TakeCode | SaveSnapshot | Rewrite | Delete | Sweep | Touch
+) -> None:
     """Whatever is not a line of a log."""
     match write:
         case SaveNotebook():
@@ -200,7 +235,11 @@ def write_one(connection: Connection, write: SaveNotebook | KeptClock | TakeCode
             connection.execute(here.values(clock_version=version, clock_left=left))
         case TakeCode():
             take_code(connection, write)
+        case SaveSnapshot(table, n, kind, body):
+            connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table))
+            connection.execute(insert(SNAPSHOTS).values(table_id=table, n=n, kind=kind, body=body))
         case Rewrite(table, lines):
+            connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table))  # it says what these lines said
             for n, entry in lines:
                 connection.execute(update(LOG).where((LOG.c.table_id == table) & (LOG.c.n == n)).values(entry=entry))
         case Delete(table):
@@ -216,7 +255,7 @@ def write_one(connection: Connection, write: SaveNotebook | KeptClock | TakeCode
 def delete_table(connection: Connection, table: str) -> None:
     """Notes, code and the last line go at once: nobody finds the table, and no log can be continued whose end is gone."""
     connection.execute(update(TABLES).where(TABLES.c.id == table).values(finished=DELETED))
-    for column in (NOTEBOOKS.c.table_id, CODES.c.table_id):
+    for column in (NOTEBOOKS.c.table_id, CODES.c.table_id, SNAPSHOTS.c.table_id):
         connection.execute(delete(column.table).where(column == table))
     cut(connection, table, 1)
 
@@ -282,6 +321,18 @@ def read_log(connection: Connection, table: str, first: int = 0) -> list[LogLine
     return [LogLine(n, at, entry) for n, at, entry in rows]
 
 
+def read_kept(connection: Connection, table: str, is_known: Callable[[str], bool]) -> Kept | None:
+    """All that there is of a table; None for a table that there is not. A snapshot is read if its kind is known."""
+    length = read_length(connection, table)
+    if length is None:
+        return None
+    s = SNAPSHOTS.c
+    row = connection.execute(select(s.n, s.kind, s.body).where(s.table_id == table)).first()
+    n, body = (int(row[0]), str(row[2])) if row is not None and row[0] <= length and is_known(row[1]) else (0, "")
+    lines = read_log(connection, table, n)
+    return Kept(length, n, body, lines, read_notebooks(connection, table), read_clock(connection, table))
+
+
 def read_length(connection: Connection, table: str) -> int | None:
     """How many lines a table's log should have; None for a table that there is not."""
     found = select(TABLES.c.lines).where((TABLES.c.id == table) & (TABLES.c.finished != DELETED))
@@ -307,9 +358,24 @@ def unfinished(connection: Connection) -> list[str]:
     return [str(id) for (id,) in connection.execute(going_on.order_by(TABLES.c.id))]
 
 
+def timed(connection: Connection) -> list[str]:
+    """The tables where a clock runs though nobody be there."""
+    going_on = select(TABLES.c.id).where((TABLES.c.finished == GOING_ON) & (TABLES.c.stage == TIMED))
+    return [str(id) for (id,) in connection.execute(going_on.order_by(TABLES.c.id))]
+
+
 def deleted(connection: Connection) -> list[str]:
     """The tables of which something is still to be swept away."""
     return [str(id) for (id,) in connection.execute(select(TABLES.c.id).where(TABLES.c.finished == DELETED))]
+
+
+def damaged(connection: Connection) -> list[tuple[str, int, int]]:
+    """The tables whose logs are not whole: how many lines each has, and how many it should have."""
+    t = TABLES.c
+    whole = select(t.id, func.count(LOG.c.n), t.lines).join(LOG, LOG.c.table_id == t.id, isouter=True)
+    of_each = whole.where(t.finished != DELETED).group_by(t.id, t.lines)
+    broken = of_each.having((func.count(LOG.c.n) != t.lines) | (func.coalesce(func.max(LOG.c.n), -1) + 1 != t.lines))
+    return [(str(id), int(here), int(lines)) for id, here, lines in connection.execute(broken)]
 
 
 def untouched(connection: Connection, since: int, stages: Sequence[int], *, timed_since: int) -> list[str]:

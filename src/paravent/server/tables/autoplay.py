@@ -197,7 +197,7 @@ class Autoplay:
         table = self._session.table
         assert table is not None
         legal, open_to = [str(move) for move in table.legal(seat)], [str(move) for move in table.standing(seat)]
-        view, told = pack(table.view(seat)), [pack(event) for event in table.history(seat)]
+        view, told = pack(table.view(seat)), [pack(event) for event in self._session.told(seat, 0)]
         return BotQuestion(self._session.seating.opened.game, "", seat, view, legal, open_to, list(told), seed)
 
     async def _recite(self, prompt: str, seat: Seat, move: str, *, standing: bool) -> None:

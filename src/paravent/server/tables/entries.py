@@ -138,9 +138,26 @@ class RematchOpened(Struct, frozen=True, tag_field="e", tag="followed"):
     by: str = ""
 
 
-Signed: TypeAlias = BotSeated | Freed | Relaid | Readied | Started | Held | RematchOpened  # by whom, since it may be the host
-OfSeats: TypeAlias = Seated | Signed
-Entry: TypeAlias = Opened | OfSeats | Played | Withdrawn | Called | Talked
+class Shared(Struct, frozen=True, tag_field="e", tag="shared"):
+    """Whoever has the link may read the record of the game, or not any more."""
+
+    shared: bool
+    id: str = ""
+    by: str = ""
+
+
+class Erased(Struct, frozen=True, tag_field="e", tag="erased"):
+    """A seat took back all that it had said; the lines that held it say it no more."""
+
+    seat: int
+    id: str = ""
+    by: str = ""
+
+
+OfTable: TypeAlias = BotSeated | Freed | Relaid | Readied | Started | Held | RematchOpened | Shared
+Signed: TypeAlias = OfTable | Erased  # by whom, since it may be the host
+OfSeats: TypeAlias = Seated | OfTable
+Entry: TypeAlias = Opened | OfSeats | Played | Withdrawn | Called | Talked | Erased
 Status: TypeAlias = Literal["open", "playing", "over"]
 
 _decoder: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)

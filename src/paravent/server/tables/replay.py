@@ -46,6 +46,7 @@ class Story:
 
     def __init__(self, table: wire.TableInfo, text: str) -> None:
         self.table: Final = table
+        self.text: Final = text
         self._written: Final = record.read(text)
 
     def tell(self, reader: Reader, first: int, *, all_open: bool = False) -> Replay:
@@ -67,7 +68,7 @@ class Story:
         return Replay(self.table, steps, first, shown)
 
 
-def kept(session: Session) -> Story:
+def told_again(session: Session) -> Story:
     """A finished game's record, taken out of its session so that it can be told elsewhere."""
     return Story(session.seating.info(), session.record())
 

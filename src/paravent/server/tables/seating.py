@@ -31,6 +31,7 @@ from paravent.server.tables.entries import (
     Relaid,
     RematchOpened,
     Seated,
+    Shared,
     Started,
     Status,
 )
@@ -110,6 +111,7 @@ class Seating:
         self.chairs: Final = [Chair() for _ in range(opened.players)]
         self.status: Status = "open"
         self.rematch: str | None = None
+        self.shared = False  # whether whoever has the link may read the record
 
     # What everybody may know
 
@@ -122,6 +124,7 @@ class Seating:
         return wire.TableInfo(
             o.id, o.name, o.game, o.version, o.options, self.status, seats, sealed, o.answer_seconds, self.rematch,
             coach=self.coached, aids=o.aids, lesson=o.lesson, code=o.code, silence=o.silence,
+            shared=self.shared,
         )  # fmt: skip
 
     def names(self) -> list[str]:
@@ -282,8 +285,27 @@ class Seating:
     def offer_rematch(self, who: Who) -> None:
         """The host offers another game, once."""
         must_host(who)
-        if self.status != "over":
-            raise refusal("not-over")
+        self._must_be_over()
+
+    def share(self, who: Who, *, shared: bool) -> Shared:
+        """Whoever played, or the host, shows the record of the game to whoever has the link, or to its players only."""
+        if who.seat is None:
+            must_host(who)
+        self._must_be_over()
+        return Shared(shared)
+
+    def may_read(self, token: str | None) -> None:
+        """Refuse the record of a game to all but those who played it and the host, unless one of them shares it."""
+        self._must_be_over()
+        if self.shared:
+            return
+        if token is None or (self.seat_of(token) is None and hashed(token) != self.opened.host):
+            raise refusal("not-shared")
+
+    def may_delete(self, token: str) -> None:
+        """The host may delete a table whose game is over."""
+        must_host(self.who(token))
+        self._must_be_over()
 
     # What has been done
 
@@ -306,6 +328,8 @@ class Seating:
                 self.status = "playing"
             case RematchOpened(table):
                 self.rematch = table
+            case Shared(shared):
+                self.shared = shared
             case _:
                 assert_never(entry)
 
@@ -341,6 +365,10 @@ class Seating:
     def _must_be_free(self, seat: Seat) -> None:
         if self._chair(seat).name:
             raise refusal("seat-taken")
+
+    def _must_be_over(self) -> None:
+        if self.status != "over":
+            raise refusal("not-over")
 
     def _must_be_open(self) -> None:
         if self.status != "open":

@@ -11,7 +11,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct, field
 
 from paravent.core.errors import ParaventError
@@ -23,9 +23,8 @@ from paravent.server.messages.refusal import refusal
 from paravent.server.messages.sentences import sentence
 from paravent.server.monitoring.metrics import METRICS
 from paravent.server.tables.registry import Registry, id_made_of, new_id
-from paravent.server.tables.replay import MOST_RECORD, Replay, Story, brought, kept
+from paravent.server.tables.replay import MOST_RECORD, Replay, Story, brought
 from paravent.server.tables.seating import Guest, hashed, new_token, token_made_of
-from paravent.server.tables.session import Session
 from paravent.server.transport.limits import Admission
 
 LOGGER: Final = logging.getLogger("paravent.http")
@@ -37,10 +36,22 @@ Doors: TypeAlias = NamedDependency[Admission]
 TableId: TypeAlias = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$", description="the table's name in its link")]
 LessonWord: TypeAlias = Annotated[str, PathParameter(max_length=32)]
 STATUS: Final = {  # 409 for whatever is well-formed but cannot be done; 400 is for requests that cannot be read
-    "no-table": 404, "no-code": 404, "no-token": 401, "foreign-token": 403, "no-seat": 403, "not-host": 403,
+    "not-shared": 403, "no-table": 404, "no-code": 404, "no-token": 401, "foreign-token": 403, "no-seat": 403, "not-host": 403,
     "other-origin": 403, "other-host": 421, "too-fast": 429, "guesses": 429, "too-many": 429, "stopping": 503, "trouble": 503,
     "no-store": 503,
 }  # fmt: skip
+
+
+Authorization: TypeAlias = Annotated[
+    str | None, HeaderParameter(name="authorization", description="Bearer, a space, and the seat's token")
+]
+LONGEST_TOKEN: Final = 128
+
+
+def bearer(authorization: str | None) -> str | None:
+    """The token that a request brings, if it brings one."""
+    kind, _, token = (authorization or "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" and token.strip() and len(token) <= LONGEST_TOKEN else None
 
 
 Word: TypeAlias = Annotated[
@@ -207,17 +218,17 @@ async def find_table(data: JSONBody[TypedCode], request: HttpRequest, registry: 
 
 @get(
     "/api/tables/{table:str}/record",
-    responses=problems(400, 404, 409, 503),
+    responses=problems(400, 403, 404, 409, 503),
     media_type=MediaType.TEXT,
     summary="The record of a game that is over, with the proof of its deal",
 )
-async def show_record(table: TableId, registry: Tables) -> str:
-    return await registry.ask(table, Session.record)
+async def show_record(table: TableId, registry: Tables, authorization: Authorization = None) -> str:
+    return (await registry.story(table, bearer(authorization))).text
 
 
 @get(
     "/api/tables/{table:str}/replay",
-    responses=problems(400, 404, 409, 503),
+    responses=problems(400, 403, 404, 409, 503),
     summary="A game that is over, step by step, as a seat or a spectator saw it",
 )
 async def show_replay(
@@ -226,8 +237,10 @@ async def show_replay(
     seat: Annotated[int | None, QueryParameter(description="whose eyes; none: a spectator's")] = None,
     first: Annotated[int, QueryParameter(ge=0, le=10**6, description="the first step wanted")] = 0,
     open: Annotated[bool, QueryParameter(description="with all cards open")] = False,
+    authorization: Authorization = None,
 ) -> Replay:
-    return await sync_to_thread(retell, await registry.ask(table, kept), seat, first, all_open=open)
+    story = await registry.story(table, bearer(authorization))
+    return await sync_to_thread(retell, story, seat, first, all_open=open)
 
 
 @post(

@@ -1,4 +1,4 @@
-"""How far a table has come, how long its log is, when something last happened there; and logs without gaps."""
+"""How far a table has come, how long its log is, when something last happened there; snapshots; and logs without gaps."""
 
 from __future__ import annotations
 
@@ -29,6 +29,13 @@ def upgrade() -> None:
     for column, last in (("lines", "max(n) + 1"), ("touched", "max(at)")):
         found = f"SELECT {last} FROM log WHERE log.table_id = tables.id"
         op.execute(f"UPDATE tables SET {column} = coalesce(({found}), 0)")
+    op.create_table(
+        "snapshots",
+        sa.Column("table_id", sa.String(32), primary_key=True),
+        sa.Column("n", sa.Integer, nullable=False),
+        sa.Column("kind", sa.String(80), nullable=False),
+        sa.Column("body", sa.Text, nullable=False),
+    )
     if op.get_bind().dialect.name == "sqlite":
         op.execute(ON_SQLITE)
     else:
@@ -42,6 +49,7 @@ def downgrade() -> None:
     else:
         op.execute("DROP TRIGGER log_without_gaps ON log")
         op.execute("DROP FUNCTION log_without_gaps")
+    op.drop_table("snapshots")
     op.drop_index("ix_tables_touched", "tables")
     for column in ("touched", "lines", "stage"):
         op.drop_column("tables", column)

@@ -1,0 +1,72 @@
+"""A table as its log leads to it: from the last snapshot on, if there is one that can be read here, else from the beginning."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+from msgspec import MsgspecError
+
+from paravent.core.errors import BadRecord, ParaventError
+from paravent.games import find
+from paravent.server.messages.refusal import refusal
+from paravent.server.storage.log import Kept, LogLine
+from paravent.server.tables import entries, snapshot
+from paravent.server.tables.entries import Opened
+from paravent.server.tables.session import Session
+
+LOGGER: Final = logging.getLogger("paravent.tables")
+
+
+def taken_up(kept: Kept) -> Session:
+    """The session that the store leads to; refused, with how much is lost, if its log is not whole. For a thread of its own."""
+    check(kept.lines, kept.first, kept.length)
+    try:
+        session = opened_by(kept.lines[0]) if not kept.snapshot else snapshot.restored(kept.snapshot)
+    except MsgspecError as error:
+        raise lost(kept.first, kept.length, error) from None
+    replay(session, kept.lines if kept.snapshot else kept.lines[1:], kept.length)
+    return session
+
+
+def rebuilt(lines: list[LogLine]) -> tuple[Session, int]:
+    """The session that a whole log leads to, and how long that log is; refused if it was played by other rules than these."""
+    if not lines:
+        raise refusal("no-table")
+    session = opened_by(lines[0])
+    replay(session, lines[1:], len(lines))
+    return session, len(lines)
+
+
+def opened_by(line: LogLine) -> Session:
+    """The session that a log begins with; refused by name if it was laid by other rules than these."""
+    opened = entries.read(line.entry)
+    assert isinstance(opened, Opened), "a log begins with the table's opening"
+    if opened.version != find(opened.game).rules.version:
+        sentence = f"the table was laid by version {opened.version} of {opened.game}"
+        raise BadRecord("other-version", sentence, {"version": str(opened.version)})
+    return Session(opened)
+
+
+def replay(session: Session, lines: list[LogLine], length: int) -> None:
+    """Follow these lines; what cannot be followed is damaged, and so is all behind it."""
+    for line in lines:
+        try:
+            session.apply(entries.read(line.entry), line.at)
+        except (MsgspecError, ParaventError, AssertionError, LookupError) as error:
+            raise lost(line.n, length, error) from error
+
+
+def check(lines: list[LogLine], first: int, length: int) -> None:
+    """Every line is there, up to the last that was ever written; raises a refusal that says how many are not."""
+    for n, line in enumerate(lines, first):
+        if line.n != n:
+            raise lost(n, length, None)
+    if first + len(lines) != length or length == 0:
+        raise lost(first + len(lines), length, None)
+
+
+def lost(read: int, length: int, why: Exception | None) -> ParaventError:
+    """What is said of a table whose log cannot be read to its end."""
+    LOGGER.error("a table is damaged", extra={"read": read, "lines": length, "why": type(why).__name__})
+    return refusal("damaged", read=str(read), lines=str(length))
