@@ -29,6 +29,7 @@ from paravent.games.commandments.hard import ThoughtfulBot
 from paravent.server.app import App
 from paravent.server.bots.pool import ADVISING, HASTY, LEAST, THINKING, WorkerPool
 from paravent.server.bots.question import BotQuestion
+from paravent.server.bots.spending import Allowance, Spending
 from paravent.server.bots.worker import answer, kept_bot
 from paravent.server.tables.autoplay import Autoplay
 from paravent.server.tables.deadlines import SteadyClock
@@ -356,6 +357,8 @@ def test_a_bot_does_not_stop_to_think_at_each_step_of_what_it_does() -> None:
     class Watched:
         """A pool whose bots answer at once."""
 
+        spending = Spending(Allowance())
+
         def seconds(self, game: str, strength: str, together: int) -> float:
             return 0.0
 
@@ -372,7 +375,7 @@ def test_a_bot_does_not_stop_to_think_at_each_step_of_what_it_does() -> None:
 
     async def play() -> None:
         posted: asyncio.Queue[Mail] = asyncio.Queue()
-        autoplay = Autoplay(session, cast("WorkerPool", Watched()), SteadyClock(), posted.put_nowait)
+        autoplay = Autoplay(session, cast("WorkerPool", Watched()), SteadyClock(), posted.put_nowait, lambda: ["here"])
         while len(table.view(None).turns) < 2:  # type: ignore[attr-defined]  # a view of The 3 Commandments
             autoplay.arm()
             choice = await posted.get()

@@ -79,7 +79,7 @@ def test_a_record_is_for_those_who_played_unless_one_of_them_shares_it(tmp_path:
 
 
 def test_a_player_deletes_what_they_have_said_and_noted(place: str) -> None:
-    """It is gone from every screen, from the record and from the store; what others said is not, and all of it survives a restart."""
+    """It is gone from every screen, the record and the store; what others said is not, and it stays so after a restart."""
 
     async def play(made: Made) -> str:
         clients = await finished(made)
@@ -222,7 +222,7 @@ def age(place: Path, ids: list[str], by: int) -> None:
 def test_a_damaged_table_says_at_the_table_and_on_start_what_is_lost(
     harm: str, read: int, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A line from the middle, the end, a cut one, or all of them: nobody plays on with less, and the other tables are as they were."""
+    """A line from the middle, the end, a cut one, or all of them: nobody plays on with less, and other tables are as they were."""
 
     async def come(made: Made) -> Message:
         client = made.client(0)
@@ -244,11 +244,8 @@ def test_a_damaged_table_says_at_the_table_and_on_start_what_is_lost(
 
         asyncio.run(begin())
     with sqlite3.connect(place) as hand:
-        hand.execute(
-            f"{harm} {'AND' if 'WHERE' in harm else 'WHERE'} table_id = '{made.id}'".replace(
-                "FROM log)", f"FROM log WHERE table_id = '{made.id}')"
-            )
-        )
+        mine = f"table_id = '{made.id}'"
+        hand.execute(harm.replace("FROM log)", f"FROM log WHERE {mine})") + (" AND " if "WHERE" in harm else " WHERE ") + mine)
     with serving(place) as url:
         goodbye = asyncio.run(come(replace(made, url=url)))
         assert (goodbye["code"], goodbye["again"]) == ("damaged", False)

@@ -10,6 +10,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from typing import Final, TypeAlias, assert_never, final
 
 from paravent.core.errors import ParaventError
@@ -33,6 +34,7 @@ from paravent.server.tables.mailbox import (
     Bell,
     BotChose,
     BotSpoke,
+    BotsRest,
     Connected,
     Disconnected,
     JoinRequest,
@@ -49,6 +51,7 @@ LOGGER: Final = logging.getLogger("paravent.tables")
 Opener: TypeAlias = Callable[[Session, str], Awaitable[str]]
 NOBODY: Final = (None, "")
 EMPTY: Final = Notebook()
+MOST_DEVICES: Final = 8  # of one player at one table
 KEPT_NOTES: Final = 64  # ids of a notebook's last messages
 
 
@@ -84,7 +87,7 @@ class TableActor:
         self._forget: Final = forget
         self._mailbox: list[Mail | None] = []  # None: stop
         self._waiting: asyncio.Future[None] | None = None
-        self._autoplay: Final = Autoplay(loaded.session, pool, clock, self.post)
+        self._autoplay: Final = Autoplay(loaded.session, pool, clock, self.post, self._watchers)
         self._keeper: Final = Keeper(self.id, store, loaded.lines, self._kept, self._lost)
         self.broken = False  # it could not be kept
         self.elsewhere = False  # because another server keeps it
@@ -119,6 +122,9 @@ class TableActor:
         self._put(Tick())
         self._put(None)
         await self.task
+
+    def _watchers(self) -> list[str]:
+        return [subscriber.address for subscriber in self.broadcaster.subscribers]
 
     def _put(self, mail: Mail | None) -> None:
         self._mailbox.append(mail)
@@ -250,6 +256,10 @@ class TableActor:
                 batch.say(lambda: subscriber.outbox.push(aids), subscriber.who.seat)
             case TimeUp(prompt):
                 self._time_up(prompt, batch)
+            case BotsRest():
+                for subscriber in self.broadcaster.subscribers:
+                    resting = self.broadcaster.refused(subscriber, None, refusal("bots-rest"))
+                    batch.say(partial(subscriber.outbox.push, resting))
             case Bell():
                 self._call(batch)
             case Tick():
@@ -336,6 +346,7 @@ class TableActor:
             batch.say(lambda: self.broadcaster.dismiss(subscriber, unknown, again=False))
             return
         newly = self.broadcaster.add(subscriber)
+        self._make_room(subscriber, batch)
         notebook = EMPTY if subscriber.who.seat is None else self.notebook(subscriber.who.seat)
         welcome = wire.encode(
             self.session.welcome(subscriber.who, seen, self.broadcaster.presence(), notebook, self._clock.now())
@@ -343,6 +354,13 @@ class TableActor:
         batch.say(lambda: subscriber.outbox.push(welcome), subscriber.who.seat)
         if newly:
             batch.say(self.broadcaster.presence_told())
+
+    def _make_room(self, subscriber: Subscriber, batch: Batch) -> None:
+        """The oldest of too many devices of one player has to go: it may have been left open long ago."""
+        mine = [other for other in self.broadcaster.subscribers if other.token == subscriber.token is not None]
+        for oldest in mine[:-MOST_DEVICES]:
+            self.broadcaster.remove(oldest)
+            batch.say(partial(self.broadcaster.dismiss, oldest, refusal("too-many-devices"), again=False))
 
     def _join(self, request: JoinRequest, batch: Batch) -> None:
         try:

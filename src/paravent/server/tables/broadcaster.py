@@ -108,7 +108,7 @@ class Broadcaster:
         letters = [(subscriber.outbox, text) for subscriber in self.subscribers if subscriber.who.seat == seat]
         return lambda: deliver(letters)
 
-    def refused(self, subscriber: Subscriber, id: str, error: ParaventError) -> bytes:
+    def refused(self, subscriber: Subscriber, id: str | None, error: ParaventError) -> bytes:
         """A refusal, in the subscriber's language."""
         seating = self._session.seating
         words = sentence(error, seating.opened.game, subscriber.language, seating.names())

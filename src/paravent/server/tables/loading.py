@@ -21,12 +21,17 @@ LOGGER: Final = logging.getLogger("paravent.tables")
 def taken_up(kept: Kept) -> Session:
     """The session that the store leads to; refused, with how much is lost, if its log is not whole. For a thread of its own."""
     check(kept.lines, kept.first, kept.length)
-    try:
-        session = opened_by(kept.lines[0]) if not kept.snapshot else snapshot.restored(kept.snapshot)
-    except MsgspecError as error:
-        raise lost(kept.first, kept.length, error) from None
+    session = snapshot.restored(kept.snapshot) if kept.snapshot else begun(kept)
     replay(session, kept.lines if kept.snapshot else kept.lines[1:], kept.length)
     return session
+
+
+def begun(kept: Kept) -> Session:
+    """The session that the first line opens."""
+    try:
+        return opened_by(kept.lines[0])
+    except (MsgspecError, AssertionError) as error:
+        raise lost(0, kept.length, error) from error
 
 
 def rebuilt(lines: list[LogLine]) -> tuple[Session, int]:

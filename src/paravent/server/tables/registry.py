@@ -12,6 +12,7 @@ from functools import partial
 from hashlib import sha256
 from typing import Final, TypeVar, cast, final
 
+from msgspec import MsgspecError
 from msgspec.structs import replace
 
 from paravent.core.errors import ParaventError
@@ -22,7 +23,7 @@ from paravent.server.bots.pool import WorkerPool
 from paravent.server.messages.refusal import refusal
 from paravent.server.messages.wire import TableInfo
 from paravent.server.monitoring.metrics import METRICS
-from paravent.server.storage.log import Append, LogLine, TakeCode, Touch
+from paravent.server.storage.log import Append, Kept, LogLine, TakeCode, Touch
 from paravent.server.storage.store import (
     Conflict,
     Store,
@@ -306,11 +307,13 @@ class Registry:
     async def _load(self, id: str) -> TableActor:
         """Never in the event loop: a log may be long."""
         try:
-            with refusing():
-                found = await kept(self.store, id, snapshot.is_known)
-            if found is None:
-                raise refusal("no-table")
-            session = await asyncio.to_thread(taken_up, found)
+            found = await self._find(id, snapshot.is_known)
+            try:
+                session = await asyncio.to_thread(taken_up, found)
+            except MsgspecError:
+                LOGGER.exception("a snapshot cannot be read; the whole log is", extra={"table": id})
+                found = await self._find(id, lambda _: False)
+                session = await asyncio.to_thread(taken_up, found)
             session.resume(self.clock.now(), found.clock)
             loaded = Loaded(session, found.length, found.notebooks, len(found.lines))
             actor = TableActor(loaded, self.store, self.pool, self.clock, self.rematch, self._forget)
@@ -318,6 +321,13 @@ class Registry:
             return actor
         finally:
             del self._loading[id]
+
+    async def _find(self, id: str, is_known: Callable[[str], bool]) -> Kept:
+        with refusing():
+            found = await kept(self.store, id, is_known)
+        if found is None:
+            raise refusal("no-table")
+        return found
 
     def _forget(self, actor: TableActor) -> None:
         if self.actors.get(actor.id) is actor:

@@ -167,6 +167,11 @@ class Seating:
         """Whether a bot plays any seat now."""
         return any(chair.strength is not None for chair in self.chairs)
 
+    @property
+    def only_bots(self) -> bool:
+        """Whether bots play all seats now."""
+        return all(chair.strength is not None for chair in self.chairs)
+
     def by_bot(self, seat: Seat) -> bool:
         """Whether a bot plays this seat now."""
         return self.chairs[seat].strength is not None

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple, TypeAlias, cast, final
@@ -53,6 +54,7 @@ from paravent.server.tables.told import Told
 Reader: TypeAlias = Seat | None  # a seat, or the spectators
 KEPT_TALK: Final = 200
 MOST_SPOKEN: Final = 64 * 1024  # bytes of talk of one player at one table: some ten hours of it
+MOST_TAKEN_BACK: Final = 2000  # answers to one question, by one seat: each is two lines of the log
 BESIDE: Final = 64  # bytes that a line of talk takes beside its words
 LOGGER: Final = logging.getLogger("paravent.tables")
 
@@ -118,6 +120,7 @@ class Session:
         self._lesson: Final = lesson_at(opened)
         self.happenings: Final = Told(opened.game)  # what each version brought
         self.done: Final = Done()
+        self._taken_back: Final[Counter[Seat]] = Counter()  # how often each has taken back its answer to the open question
         self.lines = 1  # of its log: the first has opened it
         self.heard: Final[list[int]] = []  # the numbers of the talk's lines in the log
         self.words: Final[dict[str, list[Word]]] = {}  # what players have said, by the hash of their token
@@ -217,6 +220,8 @@ class Session:
         seat, table = self._seat_in_play(who), self._playing()
         if prompt != self.prompt_id or table.sealed(seat) is None:
             raise refusal("stale-prompt")
+        if self._taken_back[seat] >= MOST_TAKEN_BACK:
+            raise refusal("changed-enough")
         return Withdrawn(seat, id)
 
     def _interject(self, who: Who, move: str, id: str) -> Played:
@@ -302,6 +307,7 @@ class Session:
 
     def _take_back(self, seat: Seat) -> Effect:
         self._playing().withdraw(seat)
+        self._taken_back[seat] += 1
         return Effect(asked=seat)  # and nobody else may notice
 
     def _call(self, move: str) -> Effect:
@@ -314,6 +320,7 @@ class Session:
     def _settle(self, events: Sequence[Event], at: int, *, lobby: bool, again: bool = False) -> Effect:
         """With `again` somebody spoke who was not asked, and the question is still the same."""
         self.version += 1
+        self._taken_back.clear()
         seconds = self.seating.opened.answer_seconds
         self.due = kept_deadline(self.due, at, seconds) if again else deadline(at, seconds)
         self.happenings.append(events)

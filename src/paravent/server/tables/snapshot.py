@@ -41,7 +41,7 @@ class Snapshot(Struct):
     done: list[tuple[str, list[str]]]
     words: list[tuple[str, list[Word]]]
     spoken: dict[str, int]
-    table: Raw | None
+    table: Raw  # null before the start
 
 
 _decoder: Final = msgspec.json.Decoder(Snapshot)
@@ -64,7 +64,7 @@ def taken(session: Session) -> str:
     whole = Snapshot(
         session.lines, seating.opened, seating.chairs, seating.status, seating.rematch, seating.shared, session.version,
         session.due, session.ends_at, session.chat, session.heard, session.made, session.happenings.dump(), session.done.dump(),
-        list(session.words.items()), session.spoken, None if table is None else Raw(msgspec.json.encode(table.dump())),
+        list(session.words.items()), session.spoken, Raw(msgspec.json.encode(None if table is None else table.dump())),
     )  # fmt: skip
     return msgspec.json.encode(whole).decode()
 
@@ -82,12 +82,7 @@ def restored(text: str) -> Session:
     session.done.load(whole.done)
     session.words.update(whole.words)
     session.spoken.update(whole.spoken)
-    if whole.table is not None:
-        dumped = cast("dict[str, Json]", msgspec.json.decode(whole.table))
+    dumped = cast("dict[str, Json] | None", msgspec.json.decode(whole.table))
+    if dumped is not None:
         session.table = load_table(find(whole.opened.game).rules, dumped, history=True)
     return session
-
-
-def same(one: Session, other: Session) -> bool:
-    """Whether two sessions stand alike, to the last byte that is kept of them."""
-    return taken(one) == taken(other)

@@ -37,8 +37,8 @@ TableId: TypeAlias = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$", desc
 LessonWord: TypeAlias = Annotated[str, PathParameter(max_length=32)]
 STATUS: Final = {  # 409 for whatever is well-formed but cannot be done; 400 is for requests that cannot be read
     "not-shared": 403, "no-table": 404, "no-code": 404, "no-token": 401, "foreign-token": 403, "no-seat": 403, "not-host": 403,
-    "other-origin": 403, "other-host": 421, "too-fast": 429, "guesses": 429, "too-many": 429, "stopping": 503, "trouble": 503,
-    "no-store": 503,
+    "other-origin": 403, "other-host": 421, "too-fast": 429, "guesses": 429, "too-many": 429, "too-many-tables": 429,
+    "stopping": 503, "trouble": 503, "no-store": 503,
 }  # fmt: skip
 
 
@@ -162,7 +162,8 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 @post("/api/tables", responses=problems(400, 403, 409, 413, 429, 503), summary="Open a table")
-async def open_table(data: JSONBody[NewTable], registry: Tables) -> OpenedTable:
+async def open_table(data: JSONBody[NewTable], request: HttpRequest, registry: Tables, admission: Doors) -> OpenedTable:
+    must_have_room(request, admission)
     id, token = named(data.word, "table")
     bots = {bot.seat: (bot.strength, bot.character) for bot in data.bots}
     name, seconds, options = data.name, data.answer_seconds, cast("Options", data.options)
@@ -170,6 +171,12 @@ async def open_table(data: JSONBody[NewTable], registry: Tables) -> OpenedTable:
         data.game, data.seats, options, name, bots, seconds, token, id=id, coach=data.coach, aids=data.aids, silence=data.silence
     )  # fmt: skip
     return OpenedTable(table, token)
+
+
+def must_have_room(request: HttpRequest, admission: Admission) -> None:
+    """Refuse another table to an address that has opened many lately."""
+    if not admission.may_lay(request.client.host if request.client else ""):
+        raise refusal("too-many-tables")
 
 
 def named(word: str | None, what: str) -> tuple[str, str]:
@@ -185,7 +192,8 @@ def show_lesson(game: LessonWord, lesson: LessonWord) -> list[Step]:
 
 
 @post("/api/lessons", responses=problems(400, 403, 409, 413, 429, 503), summary="Begin a lesson, at a table of its own")
-async def begin_lesson(data: JSONBody[NewLesson], registry: Tables) -> OpenedTable:
+async def begin_lesson(data: JSONBody[NewLesson], request: HttpRequest, registry: Tables, admission: Doors) -> OpenedTable:
+    must_have_room(request, admission)
     id, token = named(data.word, "lesson")
     return OpenedTable(await registry.teach(data.game, data.lesson, data.name, token, id), token)
 
