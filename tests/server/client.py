@@ -132,6 +132,11 @@ class Made:
     tokens: list[str]
     info: Message
 
+    @property
+    def bearer(self) -> dict[str, str]:
+        """What the host's requests carry."""
+        return {"Authorization": f"Bearer {self.host}"}
+
     def client(self, seat: int | None) -> Client:
         return Client(self.url, self.id, None if seat is None else self.tokens[seat])
 

@@ -15,6 +15,7 @@ from paravent import Json
 from paravent.core.errors import ParaventError
 from paravent.server.bots.pool import WorkerPool
 from paravent.server.bots.question import BotQuestion
+from paravent.server.bots.spending import Allowance, Spending
 from paravent.server.messages import wire
 from paravent.server.storage.beat import LENGTHS
 from paravent.server.storage.log import Write
@@ -55,6 +56,8 @@ class Mortal:
 
 class Mute:
     """Bots that think for ever."""
+
+    spending = Spending(Allowance())
 
     def seconds(self, game: str, strength: str, together: int) -> float:
         return 0.0

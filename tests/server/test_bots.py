@@ -30,6 +30,7 @@ from paravent.games.commandments.hard import ThoughtfulBot
 from paravent.server.app import App
 from paravent.server.bots.pool import ADVISING, HASTY, LEAST, THINKING, WorkerPool
 from paravent.server.bots.question import BotQuestion
+from paravent.server.bots.spending import Allowance, Spending
 from paravent.server.bots.worker import answer, kept_bot
 from paravent.server.tables.autoplay import Autoplay
 from paravent.server.tables.deadlines import SteadyClock
@@ -217,7 +218,7 @@ def test_one_player_and_bots_play_to_the_end(game: str, tmp_path: Path) -> None:
         made = open_table(url, game, small.players, players=1, options=small.options, bots=bots)
         client = made.client(0)
         asyncio.run(asyncio.wait_for(watch_to_the_end(client, start=True), 60))
-        record = httpx.get(f"{url}/api/tables/{made.id}/record").text
+        record = httpx.get(f"{url}/api/tables/{made.id}/record", headers=made.bearer).text
     paravent.verify(record)
     audit([client], 0, record)
 
@@ -230,7 +231,7 @@ def test_a_bot_that_crashes_hangs_or_lies_is_replaced_by_the_default_move(worker
     with serving(tmp_path / "log.db", settings) as url:
         made = open_table(url, "guru", 2, players=1, options={"max_rounds": 1}, bots=[{"seat": 1, "strength": "simple"}])
         asyncio.run(asyncio.wait_for(watch_to_the_end(made.client(0), start=True), 60))
-        assert httpx.get(f"{url}/api/tables/{made.id}/record").status_code == 200
+        assert httpx.get(f"{url}/api/tables/{made.id}/record", headers=made.bearer).status_code == 200
 
 
 def test_who_stops_the_server_in_its_terminal_stops_no_bot() -> None:
@@ -396,6 +397,8 @@ def test_a_bot_does_not_stop_to_think_at_each_step_of_what_it_does() -> None:
     class Watched:
         """A pool whose bots answer at once."""
 
+        spending = Spending(Allowance())
+
         def seconds(self, game: str, strength: str, together: int) -> float:
             return 0.0
 
@@ -412,7 +415,7 @@ def test_a_bot_does_not_stop_to_think_at_each_step_of_what_it_does() -> None:
 
     async def play() -> None:
         posted: asyncio.Queue[Mail] = asyncio.Queue()
-        autoplay = Autoplay(session, cast("WorkerPool", Watched()), SteadyClock(), posted.put_nowait)
+        autoplay = Autoplay(session, cast("WorkerPool", Watched()), SteadyClock(), posted.put_nowait, lambda: ["here"])
         while len(table.view(None).turns) < 2:  # type: ignore[attr-defined]  # a view of The 3 Commandments
             autoplay.arm()
             choice = await posted.get()

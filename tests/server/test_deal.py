@@ -21,8 +21,8 @@ from paravent.server.messages import wire
 from paravent.server.storage.store import log
 from paravent.server.tables import deal, entries
 from paravent.server.tables.entries import BrokenOff, Promised, Started
+from paravent.server.tables.loading import rebuilt
 from paravent.server.tables.mailbox import DealDue
-from paravent.server.tables.registry import rebuilt
 from paravent.server.tables.seating import Guest, hashed
 from paravent.server.tables.session import Session
 from tests.server.client import Client, open_table

@@ -122,7 +122,7 @@ async def killed_after_every_answer(server: Process, made: Made, players: int) -
 
 def check(game: Game, url: str) -> None:
     """The record holds what was acknowledged, once and in order, and nobody received what is not theirs."""
-    record = httpx.get(f"{url}/api/tables/{game.made.id}/record").text
+    record = httpx.get(f"{url}/api/tables/{game.made.id}/record", headers=game.made.bearer).text
     paravent.verify(record)
     assert [(seat, text) for _, seat, text, _ in read(record).lines] == game.acknowledged
     for player in game.players:

@@ -45,7 +45,7 @@ def test_a_game_is_played_to_the_end_by_clients_that_know_only_the_wire(game: st
     with serving(place) as url:
         made = open_table(url, game, small.players, options=small.options)
         clients = asyncio.run(play_out(made))
-        record = httpx.get(f"{url}/api/tables/{made.id}/record").text
+        record = httpx.get(f"{url}/api/tables/{made.id}/record", headers=made.bearer).text
 
     table = paravent.verify(record)
     assert table.outcome is not None

@@ -12,8 +12,8 @@ from paravent.server.tables import entries
 from paravent.server.tables.autoplay import Autoplay
 from paravent.server.tables.deadlines import SteadyClock
 from paravent.server.tables.entries import Called, Entry, Opened, Played, Seated, Started
+from paravent.server.tables.loading import rebuilt
 from paravent.server.tables.mailbox import Bell, Mail
-from paravent.server.tables.registry import rebuilt
 from paravent.server.tables.seating import hashed
 from paravent.server.tables.session import Session
 

@@ -408,7 +408,7 @@ class Everything(RuleBasedStateMachine):
         if isinstance(command, wire.Note):
             kept = self.place.run(notebooks(self.place.store, self.table))
             return any(command.id in notebook.ids for notebook in kept.values())
-        return self.place.look(self.table, lambda session: session._done.has(hashed(token), command.id))
+        return self.place.look(self.table, lambda session: session.done.has(hashed(token), command.id))
 
     @invariant()
     def the_table_is_what_was_granted(self) -> None:

@@ -21,7 +21,9 @@ def steps(url: str, made: Made, seat: int | None) -> list[dict[str, object]]:
     found: list[dict[str, object]] = []
     eyes = {} if seat is None else {"seat": seat}
     while True:
-        piece = httpx.get(f"{url}/api/tables/{made.id}/replay", params={**eyes, "first": len(found)}, timeout=60).json()
+        piece = httpx.get(
+            f"{url}/api/tables/{made.id}/replay", params={**eyes, "first": len(found)}, headers=made.bearer, timeout=60
+        ).json()
         assert piece["first"] == len(found)
         found += piece["shown"]
         if len(found) >= piece["steps"] or not piece["shown"]:
@@ -36,7 +38,7 @@ def test_a_replay_shows_each_seat_what_it_saw(game: str, tmp_path: Path) -> None
     with serving(tmp_path / "log.db") as url:
         made = open_table(url, game, small.players, options=small.options)
         clients = asyncio.run(play_out(made))
-        table = paravent.verify(httpx.get(f"{url}/api/tables/{made.id}/record").text)
+        table = paravent.verify(httpx.get(f"{url}/api/tables/{made.id}/record", headers=made.bearer).text)
         for seat in [None, *range(small.players)]:
             shown = steps(url, made, seat)
 
@@ -83,7 +85,7 @@ def test_a_replay_through_the_eyes_of_nobody_at_the_table_is_refused(tmp_path: P
     with serving(tmp_path / "log.db") as url:
         made = open_table(url, "guru", 2, options={"max_rounds": 1})
         asyncio.run(play_out(made))
-        refused = httpx.get(f"{url}/api/tables/{made.id}/replay", params={"seat": 2}, timeout=60)
+        refused = httpx.get(f"{url}/api/tables/{made.id}/replay", params={"seat": 2}, headers=made.bearer, timeout=60)
 
     assert (refused.status_code, refused.json()["code"]) == (409, "no-such-chair")
 

@@ -91,7 +91,8 @@ def put(app: App, made: Made, table: Table) -> None:
     """Let the server's table be this one."""
     session = app.registry.actors[made.id].session
     session.table = table.clone()
-    session._told[:] = [table._events.copy()]
+    session.happenings.load([])
+    session.happenings.append(table._events.copy())
 
 
 async def enter(app: App, url: str, game: str, seat: int, table: Table) -> World:

@@ -15,8 +15,8 @@ from paravent.server.storage.log import LogLine, Notebook
 from paravent.server.tables import deal, entries
 from paravent.server.tables.deadlines import deadline
 from paravent.server.tables.entries import BotSeated, Entry, Opened, Played, Readied, Seated, Started, Talked, Withdrawn
+from paravent.server.tables.loading import rebuilt
 from paravent.server.tables.names import visible
-from paravent.server.tables.registry import rebuilt
 from paravent.server.tables.seating import Guest, Seating, Who, each_another, hashed
 from paravent.server.tables.session import Effect, Session
 from tests.sealed import SEALED

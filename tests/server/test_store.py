@@ -13,11 +13,11 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
-from paravent.server.storage.log import HEAD, METADATA, Append, KeptClock, LogLine, Notebook, SaveNotebook
+from paravent.server.storage.log import HEAD, METADATA, TIMED, Append, KeptClock, LogLine, Notebook, SaveNotebook
 from paravent.server.storage.migrate import current, migrate
 from paravent.server.storage.place import store_at
 from paravent.server.storage.sqlite import SqliteStore
-from paravent.server.storage.store import Store, clock, log, notebooks, open_tables
+from paravent.server.storage.store import Store, clock, log, notebooks, timed_tables
 
 
 def with_store(place: str, work: Callable[[Store], Awaitable[None]]) -> None:
@@ -68,14 +68,14 @@ def test_a_line_is_written_once(place: str) -> None:
     with_store(place, work)
 
 
-def test_only_unfinished_tables_are_resumed(place: str) -> None:
-    """A table is finished with the line that ends its game."""
-    going, gone = uuid4().hex, uuid4().hex
+def test_only_tables_whose_clock_runs_are_resumed(place: str) -> None:
+    """Where a clock runs: others wait for whoever comes. A table is finished with the line that ends its game."""
+    going, gone, slow = uuid4().hex, uuid4().hex, uuid4().hex
 
     async def work(store: Store) -> None:
-        await store.write(Append(going, lines(0)), Append(gone, lines(0)))
+        await store.write(Append(going, lines(0), stage=TIMED), Append(gone, lines(0), stage=TIMED), Append(slow, lines(0)))
         await store.write(Append(gone, lines(1), finished=True))
-        assert [id in await open_tables(store) for id in (going, gone)] == [True, False]
+        assert [id in await timed_tables(store) for id in (going, gone, slow)] == [True, False, False]
 
     with_store(place, work)
 

@@ -7,6 +7,7 @@ from typing import Final
 import click
 
 import paravent
+from paravent.cli.backup import backup, restore
 from paravent.cli.command_group import CommandGroup, lang_option
 from paravent.cli.compare import compare
 from paravent.cli.exploit import exploit
@@ -22,6 +23,7 @@ from paravent.cli.tournament import tournament
 from paravent.cli.verify import verify
 
 COMMANDS: Final[tuple[click.Command, ...]] = (
+    backup,
     compare,
     exploit,
     games,
@@ -31,6 +33,7 @@ COMMANDS: Final[tuple[click.Command, ...]] = (
     new_game,
     play,
     replay,
+    restore,
     sim,
     tournament,
     verify,

@@ -36,6 +36,9 @@ EVERYWHERE: Final = ("0.0.0.0", "::")
 @click.option("--trusted-proxy", multiple=True, help="An address or network whose X-Forwarded-For is believed; may be repeated.")
 @click.option("--metrics", help="An address of its own, HOST:PORT, for Prometheus to read /metrics.")
 @click.option("--public-url", help="The address under which others reach this server.")
+@click.option(
+    "--keep-days", type=click.IntRange(1), help="Delete tables, talk and notes so many days after the last thing happened there."
+)
 @click.option("--open", "open_browser", is_flag=True, help="Open a browser here.")
 @lang_option
 @click.pass_obj
@@ -49,6 +52,7 @@ def host(
     trusted_proxy: tuple[str, ...],
     metrics: str | None,
     public_url: str | None,
+    keep_days: int | None,
     open_browser: bool,
 ) -> None:
     """Host tables on this machine; friends join by link or QR code."""
@@ -66,7 +70,7 @@ def host(
     scheme = "http" if files is None else "https"
     url = (public_url or f"{scheme}://{shown(bind)}:{listener.getsockname()[1]}").rstrip("/")
     logs.set_up()
-    server = Server(App(Settings(place, public_url, files, proxies, page)))
+    server = Server(App(Settings(place, public_url, files, proxies, page, keep_days=keep_days)))
     click.echo(invitation(url, text))
     if open_browser:
         webbrowser.open(url)

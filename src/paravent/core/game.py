@@ -60,11 +60,15 @@ class Game:
     def __repr__(self) -> str:
         return f"<game {self.name} of {self.package}>"
 
+    def plays(self, version: int) -> bool:
+        """Whether the rules of this version are kept."""
+        return version == self.rules.version or version in self._versions
+
     def of_version(self, version: int) -> Game:
         """The game by the rules of this version: itself, or as it was; raises BadRecord if those rules are not kept."""
         if version == self.rules.version:
             return self
-        if version not in self._versions:
+        if not self.plays(version):
             sentence = f"the record was played by version {version} of {self.name}; this is version {self.rules.version}"
             raise BadRecord("other-version", sentence, {"version": str(version)})
         return self._versions[version]

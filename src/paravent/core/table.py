@@ -198,6 +198,11 @@ class Table:
         if self.remembers and said:
             self._lines.append(Line(seat, None, said))
 
+    def forget_talk(self, seat: Seat) -> None:
+        """Take out of the record whatever this seat has said."""
+        self._check_seat(seat)
+        self._lines = [line for line in self._lines if line.seat != seat or line.move is not None]
+
     def playout(self, seed: int) -> int:
         """Random legal play to the end; returns the number of decisions."""
         chance = Chance(seed)

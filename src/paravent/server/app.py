@@ -31,9 +31,10 @@ from paravent.server.messages.wire import MOST_BYTES
 from paravent.server.monitoring.metrics import METRICS
 from paravent.server.storage.beat import LENGTHS
 from paravent.server.storage.place import store_at
+from paravent.server.tables.housekeeping import Keeping
 from paravent.server.tables.registry import Registry
 from paravent.server.tables.telling import Teller
-from paravent.server.transport import descriptors, games, http, pages, seats
+from paravent.server.transport import data, descriptors, games, http, pages, seats
 from paravent.server.transport.addresses import Addresses
 from paravent.server.transport.certificate import Certificate
 from paravent.server.transport.desk import Denied, Desks
@@ -44,7 +45,7 @@ from paravent.server.transport.metrics_page import MetricsPage
 from paravent.server.transport.sockets import Sockets
 
 SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
-DEAR: Final = ("/record", "/replay")  # a whole game is played again for these
+DEAR: Final = ("/record", "/replay", "/export")  # a whole game is played again for these
 DEAR_COST: Final = 10  # times that of another read
 # Answers that hold a token are not compressed: nobody shall learn about a secret from a length. A replay comes compressed.
 UNZIPPED: Final = ["^/api/tables$", "/join$", "/replay$"]
@@ -61,6 +62,7 @@ class Settings:
     trusted_proxies: tuple[str, ...] = ()  # addresses and networks that say for whom they ask
     metrics: tuple[str, int] | None = None  # the address at which counters are told
     limits: Limits = field(default_factory=Limits)
+    keep_days: int | None = None  # after the last thing happened at a table; None: for ever
     longest_beat: float = LENGTHS[-1]  # seconds for which a write waits at most so that nobody can tell it from another
     bot_pause: tuple[float, float] = (0.8, 2.4)
     bot_patience: float = 10.0
@@ -76,7 +78,7 @@ class App:
 
     def __init__(self, settings: Settings) -> None:
         pool = WorkerPool(settings.workers, settings.bot_pause, settings.bot_patience, settings.worker)
-        self.registry: Final = Registry(store_at(settings.data, settings.longest_beat), pool)
+        self.registry: Final = Registry(store_at(settings.data, settings.longest_beat), pool, Keeping(settings.keep_days))
         self.settings: Final = settings
         self.admission: Final = Admission(settings.limits, settings.trusted_proxies, descriptors.room())
         self._addresses: Final = Addresses(settings.public)
@@ -121,7 +123,7 @@ class App:
             return desks
 
         return Litestar(
-            [*http.HANDLERS, *seats.HANDLERS, *games.games(), *pages.pages(self.settings.static)],
+            [*http.HANDLERS, *seats.HANDLERS, *data.HANDLERS, *games.games(), *pages.pages(self.settings.static)],
             dependencies={
                 "registry": Provide(provide, use_cache=True),
                 "admission": Provide(doors, use_cache=True),

@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from paravent.bots.parts import thinker
 from paravent.games import find
 from paravent.server.bots.question import BotQuestion
+from paravent.server.bots.spending import Allowance, Spending
 from paravent.server.monitoring.metrics import METRICS
 
 LOGGER: Final = logging.getLogger("paravent.bots")
@@ -29,6 +30,9 @@ ADVISING: Final = 1.2  # seconds by the clock on the wall for a hint: nobody wai
 HASTY: Final = 0.3  # seconds for one whose coach has to be started first
 LEAST: Final = 0.1  # seconds for one that has waited for other people's
 THINKING: Final = 0.8  # of the time for which a bot has its worker; the rest is to read the question, and for a busy machine
+
+
+ALLOWANCE: Final = Allowance()
 
 
 class Silent(Exception):
@@ -45,7 +49,9 @@ class WorkerPool:
         pause: tuple[float, float] = (0.8, 2.4),
         patience: float = 10.0,
         module: str = "paravent.server.bots.worker",
+        allowance: Allowance = ALLOWANCE,
     ) -> None:
+        self.spending: Final = Spending(allowance)
         self._free: Final = idle(workers)
         self._aside: Final = idle(1)  # who has a standing move is a secret: its holder keeps no worker from the others
         self._coach: Final = idle(1)  # who asks for advice keeps no bot waiting, and waits for none

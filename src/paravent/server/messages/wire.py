@@ -155,6 +155,19 @@ class AskAids(Struct, tag_field="type", tag="ask-aids", forbid_unknown_fields=Tr
     id: Id
 
 
+class Erase(Struct, tag_field="type", tag="erase", forbid_unknown_fields=True):
+    """I take back all that I have said and noted at this table: it is deleted, here and in the store."""
+
+    id: Id
+
+
+class Share(Struct, tag_field="type", tag="share", forbid_unknown_fields=True):
+    """The record of our game is for whoever has the link, or for its players only. Every player may say so, and the host."""
+
+    id: Id
+    shared: bool
+
+
 class Rematch(Struct, tag_field="type", tag="rematch", forbid_unknown_fields=True):
     """The host offers another game to the same players."""
 
@@ -178,6 +191,8 @@ Command: TypeAlias = (
     | OpenWord
     | AskHint
     | AskAids
+    | Erase
+    | Share
     | Rematch
 )
 FromClient: TypeAlias = Hello | Command
@@ -228,6 +243,7 @@ class TableInfo(Struct, frozen=True):
     round: int = 0  # of promised words, from 1; 0: none are promised here
     dealing: int | None = None  # the words are being opened, and for how many seconds they are waited for
     seal: str = ""  # of all that was promised, once nothing more can be
+    shared: bool = False  # whether whoever has the link may read the record when the game is over
 
 
 class Clock(Struct, frozen=True):
@@ -285,6 +301,12 @@ class Said(Struct, frozen=True, tag_field="type", tag="said"):
     text: str
     at: int
     line: str = ""
+
+
+class Talk(Struct, frozen=True, tag_field="type", tag="talk"):
+    """All table talk as it is now: somebody has taken back what they said."""
+
+    chat: list[Said]
 
 
 class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
@@ -398,7 +420,9 @@ class Goodbye(Struct, frozen=True, tag_field="type", tag="goodbye"):
     again: bool
 
 
-FromServer: TypeAlias = Welcome | Happened | Accepted | Noted | Asked | Refused | Said | Hint | Aids | Lobby | Presence | Goodbye
+FromServer: TypeAlias = (
+    Welcome | Happened | Accepted | Noted | Asked | Refused | Said | Talk | Hint | Aids | Lobby | Presence | Goodbye
+)
 
 _decoder: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
 _encoder: Final = msgspec.json.Encoder()

@@ -7,10 +7,10 @@ PostgreSQL, through SQLAlchemy Core.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, TypeAlias, final
+from typing import Final, TypeAlias, assert_never, final
 
 from sqlalchemy import (
     BigInteger,
@@ -22,14 +22,19 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    bindparam,
     delete,
+    func,
     insert,
     select,
     update,
 )
 
 METADATA: Final = MetaData()
-HEAD: Final = "0004"  # the newest migration
+GOING_ON, OVER, DELETED = 0, 1, 2  # what `finished` says; a deleted table is no table any more, and its lines are swept away
+LAID, PLAYED, TIMED = 0, 1, 2  # what `stage` says: not yet begun; begun; begun, and a clock runs though nobody be there
+SWEPT: Final = 500  # lines of a deleted table in one write: few, so that nobody waits for them
+HEAD: Final = "0005"  # the newest migration
 
 TABLES: Final = Table(
     "tables", METADATA,
@@ -37,6 +42,9 @@ TABLES: Final = Table(
     Column("finished", Integer, nullable=False, index=True),
     Column("clock_version", Integer),
     Column("clock_left", BigInteger),
+    Column("stage", Integer, nullable=False, server_default=str(TIMED)),
+    Column("lines", Integer, nullable=False, server_default="0"),
+    Column("touched", BigInteger, nullable=False, server_default="0", index=True),
 )  # fmt: skip
 LOG: Final = Table(
     "log", METADATA,
@@ -59,6 +67,14 @@ CODES: Final = Table(
     Column("table_id", String(32), nullable=False),
 )  # fmt: skip
 
+SNAPSHOTS: Final = Table(
+    "snapshots", METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("n", Integer, nullable=False),
+    Column("kind", String(80), nullable=False),
+    Column("body", Text, nullable=False),
+)  # fmt: skip
+
 
 @final
 @dataclass(frozen=True)
@@ -73,11 +89,12 @@ class LogLine:
 @final
 @dataclass(frozen=True)
 class Append:
-    """Lines to add to a table's log; the first line of a table makes the table."""
+    """Lines to add to a table's log; the first line of a table makes the table. `stage`: what it is from now on."""
 
     table: str
     lines: Sequence[LogLine]
     finished: bool = False
+    stage: int | None = None
 
 
 @final
@@ -121,36 +138,141 @@ class TakeCode:
 
 @final
 @dataclass(frozen=True)
+class SaveSnapshot:
+    """How a table stands after the first `n` lines of its log, in place of an older one; `kind` says who can read it."""
+
+    table: str
+    n: int
+    kind: str
+    body: str
+
+
+@final
+@dataclass(frozen=True)
+class Kept:
+    """What the store has of a table: how long its log should be, its lines from `first` on, and what they are to follow."""
+
+    length: int
+    first: int
+    snapshot: str
+    lines: list[LogLine]
+    notebooks: dict[int, Notebook]
+    clock: KeptClock | None
+
+
+@final
+@dataclass(frozen=True)
+class Rewrite:
+    """Lines that say less from now on: what somebody said is not kept any longer."""
+
+    table: str
+    lines: Sequence[tuple[int, str]]
+
+
+@final
+@dataclass(frozen=True)
+class Delete:
+    """A table is no table any more; what is left of its log is swept away later."""
+
+    table: str
+
+
+@final
+@dataclass(frozen=True)
+class Sweep:
+    """Some lines of a deleted table, and with the last of them the table itself."""
+
+    table: str
+
+
+@final
+@dataclass(frozen=True)
 class Touch:
     """Nothing new: it shows whether the store can be written, and how long that takes."""
 
 
-Write: TypeAlias = Append | SaveNotebook | KeptClock | TakeCode | Touch
+Write: TypeAlias = Append | SaveNotebook | KeptClock | TakeCode | SaveSnapshot | Rewrite | Delete | Sweep | Touch
 
 
 def write_all(connection: Connection, writes: Sequence[Write]) -> None:
-    """All writes, in one transaction of the caller's. A line whose number is taken, or a code, raises IntegrityError."""
+    """All writes, in one transaction of the caller's. A line whose number is taken, or a code, raises IntegrityError.
+
+    So does a line that does not follow the last one: the store itself keeps logs without gaps (migration 0005).
+    """
     appends = [write for write in writes if isinstance(write, Append)]
-    new = [{"id": append.table, "finished": 0} for append in appends if append.lines[0].n == 0]
+    new = [{"id": append.table, "finished": GOING_ON, "stage": LAID} for append in appends if append.lines[0].n == 0]
     if new:
         connection.execute(insert(TABLES), new)
     lines = [(append.table, line.n, line.at, line.entry) for append in appends for line in append.lines]
     if lines:
         connection.exec_driver_sql(insert_lines(connection.dialect), lines)
+        ends = [{"of": append.table, "end": append.lines[-1].n + 1, "now": append.lines[-1].at} for append in appends]
+        connection.execute(LENGTHEN, ends)
     for append in appends:
         if append.finished:
-            connection.execute(update(TABLES).where(TABLES.c.id == append.table).values(finished=1))
+            connection.execute(update(TABLES).where(TABLES.c.id == append.table).values(finished=OVER))
+        if append.stage is not None:
+            connection.execute(update(TABLES).where(TABLES.c.id == append.table).values(stage=append.stage))
     for write in writes:
-        match write:
-            case SaveNotebook():
-                save_notebook(connection, write)
-            case KeptClock(table, version, left):
-                here = update(TABLES).where(TABLES.c.id == table)
-                connection.execute(here.values(clock_version=version, clock_left=left))
-            case TakeCode():
-                take_code(connection, write)
-            case Touch():
-                connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
+        if not isinstance(write, Append):
+            write_one(connection, write)
+
+
+LENGTHEN: Final = (
+    update(TABLES).where(TABLES.c.id == bindparam("of")).values(lines=bindparam("end"), touched=bindparam("now"))
+)  # fmt: skip
+
+
+def write_one(
+    connection: Connection, write: SaveNotebook | KeptClock | TakeCode | SaveSnapshot | Rewrite | Delete | Sweep | Touch
+) -> None:
+    """Whatever is not a line of a log."""
+    match write:
+        case SaveNotebook():
+            save_notebook(connection, write)
+        case KeptClock(table, version, left):
+            here = update(TABLES).where(TABLES.c.id == table)
+            connection.execute(here.values(clock_version=version, clock_left=left))
+        case TakeCode():
+            take_code(connection, write)
+        case SaveSnapshot(table, n, kind, body):
+            connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table))
+            connection.execute(insert(SNAPSHOTS).values(table_id=table, n=n, kind=kind, body=body))
+        case Rewrite(table, lines):
+            connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table))  # it says what these lines said
+            for n, entry in lines:
+                connection.execute(update(LOG).where((LOG.c.table_id == table) & (LOG.c.n == n)).values(entry=entry))
+        case Delete(table):
+            delete_table(connection, table)
+        case Sweep(table):
+            sweep(connection, table)
+        case Touch():
+            connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
+        case _:
+            assert_never(write)
+
+
+def delete_table(connection: Connection, table: str) -> None:
+    """Notes, code and the last line go at once: nobody finds the table, and no log can be continued whose end is gone."""
+    connection.execute(update(TABLES).where(TABLES.c.id == table).values(finished=DELETED))
+    for column in (NOTEBOOKS.c.table_id, CODES.c.table_id, SNAPSHOTS.c.table_id):
+        connection.execute(delete(column.table).where(column == table))
+    cut(connection, table, 1)
+
+
+def sweep(connection: Connection, table: str) -> None:
+    """A part of what is left of a deleted table."""
+    cut(connection, table, SWEPT)
+    if connection.execute(select(LOG.c.n).where(LOG.c.table_id == table).limit(1)).first() is None:
+        connection.execute(delete(TABLES).where((TABLES.c.id == table) & (TABLES.c.finished == DELETED)))
+
+
+def cut(connection: Connection, table: str, lines: int) -> None:
+    """The last lines of a log are gone."""
+    last = connection.execute(select(LOG.c.n).where(LOG.c.table_id == table).order_by(LOG.c.n.desc()).limit(lines)).scalars()
+    numbers = last.all()
+    if numbers:
+        connection.execute(delete(LOG).where((LOG.c.table_id == table) & (LOG.c.n >= numbers[-1])))
 
 
 @lru_cache
@@ -172,7 +294,7 @@ def save_notebook(connection: Connection, note: SaveNotebook) -> None:
 
 def take_code(connection: Connection, taken: TakeCode) -> None:
     """The code is this table's, if no other that is still open has it."""
-    over = select(TABLES.c.id).where(TABLES.c.finished == 1)
+    over = select(TABLES.c.id).where(TABLES.c.finished != GOING_ON)
     connection.execute(delete(CODES).where((CODES.c.code == taken.code) & CODES.c.table_id.in_(over)))
     connection.execute(insert(CODES).values(code=taken.code, table_id=taken.table))
 
@@ -186,13 +308,35 @@ def read_code(connection: Connection, code: str) -> str | None:
 def is_taken(connection: Connection, code: str) -> bool:
     """Whether a table whose game is not over has this code."""
     both = select(CODES.c.code).join(TABLES, TABLES.c.id == CODES.c.table_id)
-    return connection.execute(both.where((CODES.c.code == code) & (TABLES.c.finished == 0))).first() is not None
+    return connection.execute(both.where((CODES.c.code == code) & (TABLES.c.finished == GOING_ON))).first() is not None
 
 
-def read_log(connection: Connection, table: str) -> list[LogLine]:
-    """A table's log; empty for a table that there is not."""
-    rows = connection.execute(select(LOG.c.n, LOG.c.at, LOG.c.entry).where(LOG.c.table_id == table).order_by(LOG.c.n))
+def read_log(connection: Connection, table: str, first: int = 0) -> list[LogLine]:
+    """A table's log, from a line on; empty for a table that there is not, or not any more."""
+    if read_length(connection, table) is None:
+        return []
+    row = LOG.c
+    wanted = select(row.n, row.at, row.entry).where((row.table_id == table) & (row.n >= first))
+    rows = connection.execute(wanted.order_by(row.n))
     return [LogLine(n, at, entry) for n, at, entry in rows]
+
+
+def read_kept(connection: Connection, table: str, is_known: Callable[[str], bool]) -> Kept | None:
+    """All that there is of a table; None for a table that there is not. A snapshot is read if its kind is known."""
+    length = read_length(connection, table)
+    if length is None:
+        return None
+    s = SNAPSHOTS.c
+    row = connection.execute(select(s.n, s.kind, s.body).where(s.table_id == table)).first()
+    n, body = (int(row[0]), str(row[2])) if row is not None and row[0] <= length and is_known(row[1]) else (0, "")
+    lines = read_log(connection, table, n)
+    return Kept(length, n, body, lines, read_notebooks(connection, table), read_clock(connection, table))
+
+
+def read_length(connection: Connection, table: str) -> int | None:
+    """How many lines a table's log should have; None for a table that there is not."""
+    found = select(TABLES.c.lines).where((TABLES.c.id == table) & (TABLES.c.finished != DELETED))
+    return connection.execute(found).scalar()
 
 
 def read_notebooks(connection: Connection, table: str) -> dict[int, Notebook]:
@@ -210,4 +354,33 @@ def read_clock(connection: Connection, table: str) -> KeptClock | None:
 
 def unfinished(connection: Connection) -> list[str]:
     """The tables whose game is not over."""
-    return [str(id) for (id,) in connection.execute(select(TABLES.c.id).where(TABLES.c.finished == 0).order_by(TABLES.c.id))]
+    going_on = select(TABLES.c.id).where(TABLES.c.finished == GOING_ON)
+    return [str(id) for (id,) in connection.execute(going_on.order_by(TABLES.c.id))]
+
+
+def timed(connection: Connection) -> list[str]:
+    """The tables where a clock runs though nobody be there."""
+    going_on = select(TABLES.c.id).where((TABLES.c.finished == GOING_ON) & (TABLES.c.stage == TIMED))
+    return [str(id) for (id,) in connection.execute(going_on.order_by(TABLES.c.id))]
+
+
+def deleted(connection: Connection) -> list[str]:
+    """The tables of which something is still to be swept away."""
+    return [str(id) for (id,) in connection.execute(select(TABLES.c.id).where(TABLES.c.finished == DELETED))]
+
+
+def damaged(connection: Connection) -> list[tuple[str, int, int]]:
+    """The tables whose logs are not whole: how many lines each has, and how many it should have."""
+    t = TABLES.c
+    whole = select(t.id, func.count(LOG.c.n), t.lines).join(LOG, LOG.c.table_id == t.id, isouter=True)
+    of_each = whole.where(t.finished != DELETED).group_by(t.id, t.lines)
+    broken = of_each.having((func.count(LOG.c.n) != t.lines) | (func.coalesce(func.max(LOG.c.n), -1) + 1 != t.lines))
+    return [(str(id), int(here), int(lines)) for id, here, lines in connection.execute(broken)]
+
+
+def untouched(connection: Connection, since: int, stages: Sequence[int], *, timed_since: int) -> list[str]:
+    """The tables of these stages, finished or not, where nothing has happened since; with a clock, for longer."""
+    t = TABLES.c
+    quiet = select(t.id).where((t.finished != DELETED) & (t.touched < since) & t.stage.in_(stages))
+    timed = (t.finished == GOING_ON) & (t.stage == TIMED) & (t.touched >= timed_since)
+    return [str(id) for (id,) in connection.execute(quiet.where(~timed))]

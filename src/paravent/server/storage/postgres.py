@@ -51,6 +51,7 @@ class PostgresStore:
 
     async def read(self, question: Callable[[Connection], T]) -> T:
         async with self._engine.connect() as connection:
+            await connection.execution_options(isolation_level="REPEATABLE READ")  # all that is asked is of one moment
             return await connection.run_sync(question)
 
     async def close(self) -> None:

@@ -88,6 +88,7 @@ class SqliteStore:
     async def read(self, question: Callable[[Connection], T]) -> T:
         def ask() -> T:
             with self._reading.connect() as connection:
+                connection.exec_driver_sql("BEGIN")  # what is read in several steps is read as of one moment
                 return question(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
@@ -113,7 +114,7 @@ class SqliteStore:
 def full_sync(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
     """Every commit is on the disk before it is reported."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON", "secure_delete=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

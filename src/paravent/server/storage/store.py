@@ -15,16 +15,24 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from paravent.server.storage.log import (
     Append,
+    Kept,
     KeptClock,
     LogLine,
     Notebook,
+    SaveSnapshot,
     Write,
+    damaged,
+    deleted,
     is_taken,
     read_clock,
     read_code,
+    read_kept,
+    read_length,
     read_log,
     read_notebooks,
+    timed,
     unfinished,
+    untouched,
 )
 
 T = TypeVar("T")
@@ -74,9 +82,39 @@ async def code_taken(store: Store, code: str) -> bool:
     return await store.read(lambda connection: is_taken(connection, code))
 
 
+async def kept(store: Store, table: str, is_known: Callable[[str], bool]) -> Kept | None:
+    """All that there is of a table."""
+    return await store.read(lambda connection: read_kept(connection, table, is_known))
+
+
+async def is_laid(store: Store, table: str) -> bool:
+    """Whether there is such a table."""
+    return await store.read(lambda connection: read_length(connection, table)) is not None
+
+
 async def open_tables(store: Store) -> list[str]:
     """The tables whose game is not over."""
     return await store.read(unfinished)
+
+
+async def timed_tables(store: Store) -> list[str]:
+    """The tables where a clock runs though nobody be there."""
+    return await store.read(timed)
+
+
+async def damaged_tables(store: Store) -> list[tuple[str, int, int]]:
+    """The tables whose logs are not whole."""
+    return await store.read(damaged)
+
+
+async def deleted_tables(store: Store) -> list[str]:
+    """The tables of which something is still to be swept away."""
+    return await store.read(deleted)
+
+
+async def untouched_tables(store: Store, since: int, stages: Sequence[int], timed_since: int) -> list[str]:
+    """The tables where nothing has happened for long."""
+    return await store.read(lambda connection: untouched(connection, since, stages, timed_since=timed_since))
 
 
 @final
@@ -105,7 +143,7 @@ class Order:
     def follow(self, writes: Sequence[Write]) -> PendingWrites:
         """These writes, behind the last that are still on their way."""
         pending = PendingWrites(writes, asyncio.get_running_loop().create_future())
-        for table in {write.table for write in writes if isinstance(write, Append)}:
+        for table in {write.table for write in writes if isinstance(write, Append | SaveSnapshot)}:
             pending.after = self._last.get(table, pending.after)
             self._last[table] = pending
         return pending
@@ -115,7 +153,7 @@ class Order:
         for pending in batch:
             pending.after = None
             for write in pending.writes:
-                if isinstance(write, Append) and self._last.get(write.table) is pending:
+                if isinstance(write, Append | SaveSnapshot) and self._last.get(write.table) is pending:
                     del self._last[write.table]
         settle(batch, errors)
 

@@ -10,6 +10,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from typing import Final, TypeAlias, assert_never, final
 
 from paravent.core.errors import ParaventError
@@ -19,9 +20,9 @@ from paravent.server.messages import wire
 from paravent.server.messages.refusal import refusal
 from paravent.server.messages.spoken import spoken
 from paravent.server.monitoring.metrics import METRICS
-from paravent.server.storage.log import Notebook, SaveNotebook
-from paravent.server.storage.store import Conflict, Store
-from paravent.server.tables import deal
+from paravent.server.storage.log import PLAYED, TIMED, Notebook, Rewrite, SaveNotebook, SaveSnapshot
+from paravent.server.storage.store import Conflict, Store, StoreError
+from paravent.server.tables import deal, entries, snapshot
 from paravent.server.tables.autoplay import Autoplay
 from paravent.server.tables.broadcaster import Broadcaster, Tell
 from paravent.server.tables.deadlines import SteadyClock
@@ -33,6 +34,7 @@ from paravent.server.tables.mailbox import (
     Bell,
     BotChose,
     BotSpoke,
+    BotsRest,
     Connected,
     DealDue,
     Disconnected,
@@ -50,6 +52,7 @@ LOGGER: Final = logging.getLogger("paravent.tables")
 Opener: TypeAlias = Callable[[Session, str], Awaitable[str]]
 NOBODY: Final = (None, "")
 EMPTY: Final = Notebook()
+MOST_DEVICES: Final = 8  # of one player at one table
 KEPT_NOTES: Final = 64  # ids of a notebook's last messages
 
 
@@ -61,6 +64,7 @@ class Loaded:
     session: Session
     lines: int
     notebooks: dict[Seat, Notebook]
+    replayed: int = 0  # lines since the last snapshot
 
 
 @final
@@ -84,11 +88,15 @@ class TableActor:
         self._forget: Final = forget
         self._mailbox: list[Mail | None] = []  # None: stop
         self._waiting: asyncio.Future[None] | None = None
-        self._autoplay: Final = Autoplay(loaded.session, pool, clock, self.post)
+        self._autoplay: Final = Autoplay(loaded.session, pool, clock, self.post, self._watchers)
         self._keeper: Final = Keeper(self.id, store, loaded.lines, self._kept, self._lost)
         self.broken = False  # it could not be kept
         self.elsewhere = False  # because another server keeps it
+        self._farewell = "stopping"
         self._autoplay.arm()
+        self._store: Final = store
+        self._changes = loaded.replayed  # since the last snapshot
+        self._snapping: asyncio.Task[None] | None = None
         self.task: Final = asyncio.create_task(self._run())
 
     @property
@@ -109,11 +117,15 @@ class TableActor:
         """Queue something for the writer."""
         self._put(mail)
 
-    async def stop(self) -> None:
-        """Finish what is queued, keep the time left, tell everyone to come back, and end."""
+    async def stop(self, farewell: str = "stopping") -> None:
+        """Finish what is queued, keep the time left, tell everyone why, and end."""
+        self._farewell = farewell
         self._put(Tick())
         self._put(None)
         await self.task
+
+    def _watchers(self) -> list[str]:
+        return [subscriber.address for subscriber in self.broadcaster.subscribers]
 
     def _put(self, mail: Mail | None) -> None:
         self._mailbox.append(mail)
@@ -130,11 +142,13 @@ class TableActor:
         while running and not self.broken:
             mails = await self._next()
             running = await self._turn([mail for mail in mails if mail is not None]) and None not in mails and not self.idle
+        if self._snapping is not None and not self._snapping.done():
+            await asyncio.wait([self._snapping])
         if self._keeper.busy:  # else nothing may come between here and being forgotten: it would be turned away for nothing
             await self._keeper.drain()
         self._forget(self)
         self._autoplay.stop()
-        self._turn_away("trouble" if self.broken else "stopping")
+        self._turn_away("trouble" if self.broken else self._farewell)
 
     async def _next(self) -> list[Mail | None]:
         """Everything that is queued, once there is anything, or nothing is on its way any more."""
@@ -149,19 +163,39 @@ class TableActor:
         if self.broken:
             self._mailbox = [*mails, *self._mailbox]
             return False
-        over, left = self.session.over, list(mails)
+        over, begun, left = self.session.over, self.session.table is not None, list(mails)
         try:
             while left:
                 batch = Batch()
                 await self._do(left[0], batch)
+                self._changes += batch.public
                 self._keeper.take(left.pop(0), batch)
-            self._keeper.save(finished=self.session.over and not over)
+            stage = None if begun or self.session.table is None else self._stage
+            self._keeper.save(finished=self.session.over and not over, stage=stage)
         except Exception as error:  # whatever it is, it must not harm another table
             self._mailbox = [*left, *self._mailbox]
             self._lost(error)
             return False
         self._go_on()
+        self._perhaps_snap()
         return True
+
+    def _perhaps_snap(self) -> None:
+        """Keep a snapshot now and then. Only what everybody sees counts: else its moment would tell of what is secret."""
+        if self._changes >= snapshot.EVERY and (self._snapping is None or self._snapping.done()):
+            self._changes = 0
+            kind = snapshot.kind(self.session.seating.opened.game, self.session.seating.opened.version)
+            taken = SaveSnapshot(self.id, self.session.lines, kind, snapshot.taken(self.session))
+            self._snapping = asyncio.create_task(self._snap(taken))
+
+    async def _snap(self, taken: SaveSnapshot) -> None:
+        with suppress(StoreError):  # the log alone is enough
+            await self._store.write(taken)
+
+    @property
+    def _stage(self) -> int:
+        """Whether a clock runs here though nobody be there."""
+        return PLAYED if self.session.seating.opened.answer_seconds is None else TIMED
 
     def _go_on(self) -> None:
         """Clock and bots begin with a question when everybody has been told it."""
@@ -185,7 +219,7 @@ class TableActor:
             self._wake()
 
     def _turn_away(self, code: str) -> None:
-        """Say goodbye to everyone, and refuse whoever still waits for the writer or the store; they may try again."""
+        """Say goodbye to everyone, and refuse whoever still waits for the writer or the store; they may try again, if it is."""
         for mail in (*self._keeper.unkept(), *self._mailbox):
             match mail:
                 case JoinRequest():
@@ -193,8 +227,8 @@ class TableActor:
                 case Query():
                     mail.fail(refusal(code))
                 case Connected(subscriber):
-                    self.broadcaster.dismiss(subscriber, refusal(code), again=True)
-        self.broadcaster.dismiss_all(code)
+                    self.broadcaster.dismiss(subscriber, refusal(code), again=code != "deleted")
+        self.broadcaster.dismiss_all(code, again=code != "deleted")
 
     # One at a time
 
@@ -223,6 +257,10 @@ class TableActor:
                 batch.say(lambda: subscriber.outbox.push(aids), subscriber.who.seat)
             case TimeUp(prompt):
                 self._time_up(prompt, batch)
+            case BotsRest():
+                for subscriber in self.broadcaster.subscribers:
+                    resting = self.broadcaster.refused(subscriber, None, refusal("bots-rest"))
+                    batch.say(partial(subscriber.outbox.push, resting))
             case Bell():
                 self._call(batch)
             case DealDue(round):
@@ -258,7 +296,19 @@ class TableActor:
             return Effect()
         if isinstance(command, wire.Rematch):
             return await self._offer_rematch(subscriber, command.id)
-        return self.session.receive(subscriber.who, command, self._clock.now(), self.broadcaster.present)
+        effect = self.session.receive(subscriber.who, command, self._clock.now(), self.broadcaster.present)
+        if isinstance(command, wire.Erase) and effect.entries:
+            self._forget_notes(subscriber, batch)
+        return effect
+
+    def _forget_notes(self, subscriber: Subscriber, batch: Batch) -> None:
+        """An empty notebook, on all devices of this seat."""
+        seat = subscriber.who.seat
+        assert seat is not None
+        before = self.notebook(seat)
+        kept = Notebook("", before.revision + 1, before.ids)
+        self._keep(seat, kept, batch)
+        batch.say(self.broadcaster.to_seat(seat, noted(kept)), seat)
 
     def _note(self, subscriber: Subscriber, note: wire.Note, batch: Batch) -> Effect:
         """A notebook is written once by each message, and never over what its writer has not seen."""
@@ -299,6 +349,7 @@ class TableActor:
             batch.say(lambda: self.broadcaster.dismiss(subscriber, unknown, again=False))
             return
         newly = self.broadcaster.add(subscriber)
+        self._make_room(subscriber, batch)
         notebook = EMPTY if subscriber.who.seat is None else self.notebook(subscriber.who.seat)
         welcome = wire.encode(
             self.session.welcome(subscriber.who, seen, self.broadcaster.presence(), notebook, self._clock.now())
@@ -306,6 +357,13 @@ class TableActor:
         batch.say(lambda: subscriber.outbox.push(welcome), subscriber.who.seat)
         if newly:
             batch.say(self.broadcaster.presence_told())
+
+    def _make_room(self, subscriber: Subscriber, batch: Batch) -> None:
+        """The oldest of too many devices of one player has to go: it may have been left open long ago."""
+        mine = [other for other in self.broadcaster.subscribers if other.token == subscriber.token is not None]
+        for oldest in mine[:-MOST_DEVICES]:
+            self.broadcaster.remove(oldest)
+            batch.say(partial(self.broadcaster.dismiss, oldest, refusal("too-many-devices"), again=False))
 
     def _join(self, request: JoinRequest, batch: Batch) -> None:
         try:
@@ -403,9 +461,12 @@ class TableActor:
     def _spread(self, effect: Effect, batch: Batch, author: tuple[Reader, str] = NOBODY) -> None:
         """Prepare what everyone is told of an effect, each reader's view as of this change."""
         now = self._clock.now()
-        batch.entries += [(now, entry) for entry in effect.entries]
-        if effect.settled or effect.lobby or effect.said is not None:
+        batch.entries += [(effect.at, entry) for entry in effect.entries]
+        if effect.settled or effect.lobby or effect.said is not None or effect.unsaid is not None:
             batch.public = True
+        if effect.unsaid is not None:
+            batch.rows.append(Rewrite(self.id, [(n, entries.write(entry)) for n, entry in effect.unsaid]))
+            batch.say(self.broadcaster.to_all(wire.encode(wire.Talk(list(self.session.chat)))))
         for entry in effect.entries:
             if isinstance(entry, Played | Withdrawn):
                 batch.secret = entry.seat

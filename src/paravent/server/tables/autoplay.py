@@ -16,9 +16,22 @@ from paravent.server.bots.question import BotQuestion
 from paravent.server.tables import deal
 from paravent.server.tables.conversation import Conversation
 from paravent.server.tables.deadlines import SteadyClock, milliseconds_between_ticks
-from paravent.server.tables.mailbox import Advised, Aided, Bell, BotChose, BotSpoke, DealDue, Mail, Subscriber, Tick, TimeUp
+from paravent.server.tables.mailbox import (
+    Advised,
+    Aided,
+    Bell,
+    BotChose,
+    BotSpoke,
+    BotsRest,
+    DealDue,
+    Mail,
+    Subscriber,
+    Tick,
+    TimeUp,
+)
 from paravent.server.tables.session import Session
 
+NOTICED: Final = 3.0  # seconds of waiting that somebody would wonder about
 Thinking: TypeAlias = tuple[Seat, bool]  # a bot's seat, and whether it thinks of interjecting
 
 
@@ -26,7 +39,16 @@ Thinking: TypeAlias = tuple[Seat, bool]  # a bot's seat, and whether it thinks o
 class Autoplay:
     """One table's clock and bots. What they bring about is posted to the table's writer."""
 
-    def __init__(self, session: Session, pool: WorkerPool, clock: SteadyClock, post: Callable[[Mail], None]) -> None:
+    def __init__(
+        self,
+        session: Session,
+        pool: WorkerPool,
+        clock: SteadyClock,
+        post: Callable[[Mail], None],
+        watchers: Callable[[], list[str]],
+    ) -> None:
+        """`watchers` says where those come from who are at the table now."""
+        self._watchers: Final = watchers
         self._session: Final = session
         self._pool: Final = pool
         self._clock: Final = clock
@@ -52,6 +74,9 @@ class Autoplay:
     def arm(self) -> None:
         """Set the clock for the open question, and let the bots that are asked think about it."""
         session, prompt = self._session, self._session.prompt_id
+        if session.seating.only_bots and not self._watchers():
+            self.rang()  # nobody plays and nobody looks: it goes on when somebody does
+            return
         self._compare(prompt)
         self._set_clock(session.deadline(), prompt)
         self._set_bell(session.ends())
@@ -216,7 +241,7 @@ class Autoplay:
         table = self._session.table
         assert table is not None
         legal, open_to = [str(move) for move in table.legal(seat)], [str(move) for move in table.standing(seat)]
-        view, told = pack(table.view(seat)), [pack(event) for event in table.history(seat)]
+        view, told = pack(table.view(seat)), [pack(event) for event in self._session.told(seat, 0)]
         o = self._session.seating.opened
         return BotQuestion(o.game, "", seat, view, legal, open_to, list(told), seed, version=o.version)
 
@@ -226,5 +251,15 @@ class Autoplay:
         self._post(BotChose(seat, prompt, move, standing=standing))
 
     async def _think(self, prompt: str, question: BotQuestion, *, together: int, onward: bool, after: float) -> None:
+        if not question.interjects:  # who has a standing move is a secret, and costs nothing
+            await self._pay(question.seconds)
         move = await self._pool.choose_in_time(question, together=together, onward=onward, after=after)
         self._post(BotChose(question.seat, prompt, move, standing=question.interjects))
+
+    async def _pay(self, seconds: float) -> None:
+        """Wait until those at whose cost the bots think can pay for this, and say so."""
+        watchers = self._watchers()
+        wait = self._pool.spending.charge(watchers[0] if watchers else self._session.seating.opened.id, seconds)
+        if wait > NOTICED:
+            self._post(BotsRest())
+        await asyncio.sleep(wait)

@@ -108,7 +108,7 @@ class Broadcaster:
         letters = [(subscriber.outbox, text) for subscriber in self.subscribers if subscriber.who.seat == seat]
         return lambda: deliver(letters)
 
-    def refused(self, subscriber: Subscriber, id: str, error: ParaventError) -> bytes:
+    def refused(self, subscriber: Subscriber, id: str | None, error: ParaventError) -> bytes:
         """A refusal, in the subscriber's language."""
         seating = self._session.seating
         words = sentence(error, seating.opened.game, subscriber.language, seating.names())
@@ -123,10 +123,10 @@ class Broadcaster:
             LOGGER.exception("a goodbye could not be said")
             subscriber.outbox.cut()
 
-    def dismiss_all(self, code: str) -> None:
-        """Say goodbye to everyone; they may come back."""
+    def dismiss_all(self, code: str, *, again: bool = True) -> None:
+        """Say goodbye to everyone; they may come back `again`."""
         for subscriber in self.subscribers:
-            self.dismiss(subscriber, refusal(code), again=True)
+            self.dismiss(subscriber, refusal(code), again=again)
         self.subscribers.clear()
         self._count()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Final, final
 
 KEPT_IDS: Final = 256  # of one author; a resend comes within seconds
@@ -28,6 +28,15 @@ class Done:
             ids[id] = None
             if len(ids) > KEPT_IDS:
                 ids.popitem(last=False)
+
+    def dump(self) -> list[tuple[str, list[str]]]:
+        """Everything, in its order."""
+        return [(author, list(ids)) for author, ids in self._of.items()]
+
+    def load(self, remembered: Iterable[tuple[str, Iterable[str]]]) -> None:
+        """What `dump` gave."""
+        for author, ids in remembered:
+            self._of[author] = OrderedDict.fromkeys(ids)
 
     def forget(self, here: Collection[str]) -> None:
         """Forget the first who came, if many have left; whoever is here is remembered."""

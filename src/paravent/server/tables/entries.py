@@ -171,11 +171,28 @@ class RematchOpened(Struct, frozen=True, tag_field="e", tag="followed"):
     by: str = ""
 
 
-Signed: TypeAlias = (  # by whom, since it may be the host
-    BotSeated | Freed | Relaid | Readied | Promised | Dealing | WordOpened | Started | Held | RematchOpened
+class Shared(Struct, frozen=True, tag_field="e", tag="shared"):
+    """Whoever has the link may read the record of the game, or not any more."""
+
+    shared: bool
+    id: str = ""
+    by: str = ""
+
+
+class Erased(Struct, frozen=True, tag_field="e", tag="erased"):
+    """A seat took back all that it had said; the lines that held it say it no more."""
+
+    seat: int
+    id: str = ""
+    by: str = ""
+
+
+OfTable: TypeAlias = (
+    BotSeated | Freed | Relaid | Readied | Promised | Dealing | WordOpened | Started | Held | RematchOpened | Shared
 )
-OfSeats: TypeAlias = Seated | Signed | BrokenOff
-Entry: TypeAlias = Opened | OfSeats | Played | Withdrawn | Called | Talked
+Signed: TypeAlias = OfTable | Erased  # by whom, since it may be the host
+OfSeats: TypeAlias = Seated | OfTable | BrokenOff
+Entry: TypeAlias = Opened | OfSeats | Played | Withdrawn | Called | Talked | Erased
 Status: TypeAlias = Literal["open", "playing", "over"]
 
 _decoder: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)

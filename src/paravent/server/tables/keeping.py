@@ -16,7 +16,7 @@ from typing import Final, final
 
 from paravent.core.rules import Seat
 from paravent.server.monitoring.metrics import METRICS
-from paravent.server.storage.log import Append, KeptClock, LogLine, SaveNotebook
+from paravent.server.storage.log import Append, KeptClock, LogLine, Rewrite, SaveNotebook
 from paravent.server.storage.store import Store
 from paravent.server.tables import entries
 from paravent.server.tables.broadcaster import Tell
@@ -31,7 +31,7 @@ class Batch:
     """What one mail brought about: what to store, and whom to tell what. `secret` is the seat of which nobody else may notice."""
 
     entries: list[tuple[int, Entry]] = field(default_factory=list)
-    rows: list[SaveNotebook | KeptClock] = field(default_factory=list)
+    rows: list[SaveNotebook | KeptClock | Rewrite] = field(default_factory=list)
     tell: list[tuple[Reader, Tell]] = field(default_factory=list)
     public: bool = False
     secret: Seat | None = None
@@ -47,7 +47,7 @@ class Saving:
     """Writes that are made durable together, and what is told then; `mails` are those that wait for it."""
 
     entries: list[tuple[int, Entry]] = field(default_factory=list)
-    rows: list[SaveNotebook | KeptClock] = field(default_factory=list)
+    rows: list[SaveNotebook | KeptClock | Rewrite] = field(default_factory=list)
     tell: list[Tell] = field(default_factory=list)
     mails: list[Mail] = field(default_factory=list)
     public: bool = False
@@ -110,8 +110,8 @@ class Keeper:
         candidates = (self._next, *reversed(self._under_way))
         return next((saving for saving in candidates if saving.concerns(reader)), None)
 
-    def save(self, *, finished: bool) -> None:
-        """Send what has gathered on its way; `finished`: with it the game is over."""
+    def save(self, *, finished: bool, stage: int | None = None) -> None:
+        """Send what has gathered on its way; `finished`: with it the game is over; `stage`: how far the table is with it."""
         saving = self._next
         if not saving.entries and not saving.rows:
             return
@@ -119,12 +119,12 @@ class Keeper:
         self._under_way.append(saving)
         lines = [LogLine(self._lines + k, at, entries.write(entry)) for k, (at, entry) in enumerate(saving.entries)]
         self._lines += len(lines)
-        appends = [Append(self._table, lines, finished=finished)] if lines else []
+        appends = [Append(self._table, lines, finished=finished, stage=stage)] if lines else []
         task = asyncio.create_task(self._write(saving, [*appends, *saving.rows]))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _write(self, saving: Saving, writes: Sequence[Append | SaveNotebook | KeptClock]) -> None:
+    async def _write(self, saving: Saving, writes: Sequence[Append | SaveNotebook | KeptClock | Rewrite]) -> None:
         began = time.perf_counter()
         try:
             await self._store.write(*writes)

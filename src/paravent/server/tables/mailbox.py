@@ -36,6 +36,7 @@ class Subscriber:
     token: str | None
     language: wire.Language
     who: Who
+    address: str = ""  # the place that it comes from; the bots of its table think at its cost
 
 
 @final
@@ -116,6 +117,12 @@ class BotSpoke:
 
 @final
 @dataclass(frozen=True)
+class BotsRest:
+    """The bots here have to wait: those of the same place have thought as much as they may."""
+
+
+@final
+@dataclass(frozen=True)
 class Bell:
     """The time for which the table plays is up."""
 
@@ -166,5 +173,18 @@ class Aided:
 
 
 Mail: TypeAlias = (
-    Query | Advised | Aided | Connected | Disconnected | Sent | JoinRequest | BotChose | BotSpoke | TimeUp | Bell | DealDue | Tick
+    Query
+    | Advised
+    | Aided
+    | Connected
+    | Disconnected
+    | Sent
+    | JoinRequest
+    | BotChose
+    | BotSpoke
+    | BotsRest
+    | TimeUp
+    | Bell
+    | DealDue
+    | Tick
 )

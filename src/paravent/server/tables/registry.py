@@ -8,9 +8,11 @@ import secrets
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from hashlib import sha256
 from typing import Final, TypeVar, cast, final
 
+from msgspec import MsgspecError
 from msgspec.structs import replace
 
 from paravent.core.errors import ParaventError
@@ -21,24 +23,27 @@ from paravent.server.bots.pool import WorkerPool
 from paravent.server.messages.refusal import refusal
 from paravent.server.messages.wire import Data, TableInfo
 from paravent.server.monitoring.metrics import METRICS
-from paravent.server.storage.log import Append, LogLine, TakeCode, Touch
+from paravent.server.storage.log import Append, Kept, LogLine, TakeCode, Touch
 from paravent.server.storage.store import (
     Conflict,
     Store,
     StoreError,
-    clock,
     code_taken,
+    is_laid,
+    kept,
     log,
-    notebooks,
-    open_tables,
     table_of_code,
+    timed_tables,
 )
-from paravent.server.tables import code, deal, entries
+from paravent.server.tables import code, deal, entries, snapshot
 from paravent.server.tables.actor import Loaded, TableActor
 from paravent.server.tables.deadlines import SteadyClock, must_be_allowed
 from paravent.server.tables.entries import BotSeated, OfSeats, Opened, Seated, Started
+from paravent.server.tables.housekeeping import Housekeeper, Keeping
+from paravent.server.tables.loading import rebuilt, taken_up
 from paravent.server.tables.mailbox import JoinRequest, Mail, Query
 from paravent.server.tables.names import visible
+from paravent.server.tables.replay import Story, told_again
 from paravent.server.tables.seating import Guest, Seating, hashed
 from paravent.server.tables.session import Session
 
@@ -60,7 +65,7 @@ def new_id() -> str:
 class Registry:
     """The tables in memory: each loaded when somebody comes, forgotten when nothing can happen there until somebody comes."""
 
-    def __init__(self, store: Store, pool: WorkerPool) -> None:
+    def __init__(self, store: Store, pool: WorkerPool, keeping: Keeping | None = None) -> None:
         self.store: Final = store
         self.pool: Final = pool
         self.clock: Final = SteadyClock()
@@ -68,12 +73,17 @@ class Registry:
         self._loading: Final[dict[str, asyncio.Task[TableActor]]] = {}
         self._mending: Final[set[asyncio.Task[None]]] = set()
         self.stopping = False
+        self.keeping: Final = keeping or Keeping()
+        self._housekeeper: Final = Housekeeper(store, self.clock, self.keeping, self)
         self._tried: tuple[float, asyncio.Task[bool]] | None = None  # when it was last tried whether the store can be written
 
     async def open(self) -> None:
-        """Connect to the store and take up every table whose game is not over."""
+        """Connect to the store; whatever has to go on though nobody comes is taken up in the background."""
         await self.store.open()
-        tables = await open_tables(self.store)
+        self._housekeeper.begin(self._resume)
+
+    async def _resume(self) -> None:
+        tables = await timed_tables(self.store)
         for id in tables:
             await self._take_up(id)
         if tables:
@@ -99,6 +109,7 @@ class Registry:
         if self.stopping:
             return
         self.stopping = True
+        self._housekeeper.end()
         for task in self._mending:
             task.cancel()
         await asyncio.gather(*(actor.stop() for actor in self.actors.values()))
@@ -233,6 +244,37 @@ class Registry:
         await self.post(id, Query(question, answer, fail, token))
         return await done
 
+    async def story(self, id: str, token: str | None) -> Story:
+        """A game that is over, for those who may read it; where the record is not at hand it is made of the whole log."""
+
+        def at_hand(session: Session) -> Story | None:
+            session.seating.may_read(token)
+            return told_again(session) if session.has_record else None
+
+        story = await self.ask(id, at_hand, token)
+        if story is None:
+            with refusing():
+                lines = await log(self.store, id)
+            story = await asyncio.to_thread(lambda: told_again(rebuilt(lines)[0]))
+        return story
+
+    async def delete(self, id: str, token: str) -> None:
+        """The host deletes a table whose game is over, with all its talk and notes."""
+        await self.ask(id, lambda session: session.seating.may_delete(token), token)
+        with refusing():
+            await self._housekeeper.delete(id)
+
+    def is_busy(self, id: str) -> bool:
+        """Whether somebody is at this table, or comes, or a clock or a bot goes on there; not if its game is over."""
+        actor = self.actors.get(id)
+        return id in self._loading or (actor is not None and not actor.session.over)
+
+    async def dismiss(self, id: str) -> None:
+        """Whoever is at this table is told that it is gone."""
+        actor = self.actors.get(id)
+        if actor is not None:
+            await actor.stop("deleted")
+
     async def post(self, id: str, mail: Mail) -> TableActor:
         """Hand something to a table's writer, loading the table if need be; raises a refusal if there is no such table."""
         while True:
@@ -247,9 +289,8 @@ class Registry:
         """Lay it out under its code, or under the first free one that is drawn; nobody comes to another's lesson by a code."""
         with refusing():
             for _ in range(MOST_DRAWS):
-                laid = await log(self.store, opened.id)
-                if laid:  # the same was asked for before
-                    return first(laid, opened.host)
+                if await is_laid(self.store, opened.id):  # the same was asked for before
+                    return await self.ask(opened.id, partial(to_host, host=opened.host))
                 coded = opened if opened.lesson else replace(opened, code=opened.code or code.draw())
                 if coded.code and await code_taken(self.store, coded.code):
                     opened = replace(opened, code="")
@@ -278,16 +319,29 @@ class Registry:
         return await asyncio.shield(self._loading[id])
 
     async def _load(self, id: str) -> TableActor:
+        """Never in the event loop: a log may be long."""
         try:
-            with refusing():
-                session, lines = rebuilt(await log(self.store, id))
-                loaded = Loaded(session, lines, await notebooks(self.store, id))
-                session.resume(self.clock.now(), await clock(self.store, id))
+            found = await self._find(id, snapshot.is_known)
+            try:
+                session = await asyncio.to_thread(taken_up, found)
+            except MsgspecError:
+                LOGGER.exception("a snapshot cannot be read; the whole log is", extra={"table": id})
+                found = await self._find(id, lambda _: False)
+                session = await asyncio.to_thread(taken_up, found)
+            session.resume(self.clock.now(), found.clock)
+            loaded = Loaded(session, found.length, found.notebooks, len(found.lines))
             actor = TableActor(loaded, self.store, self.pool, self.clock, self.rematch, self._forget)
             self.actors[id] = actor
             return actor
         finally:
             del self._loading[id]
+
+    async def _find(self, id: str, is_known: Callable[[str], bool]) -> Kept:
+        with refusing():
+            found = await kept(self.store, id, is_known)
+        if found is None:
+            raise refusal("no-table")
+        return found
 
     def _forget(self, actor: TableActor) -> None:
         if self.actors.get(actor.id) is actor:
@@ -318,25 +372,11 @@ def id_made_of(word: str, what: str) -> str:
     return sha256(f"{what} {word}".encode()).hexdigest()[:16]
 
 
-def first(lines: Sequence[LogLine], host: str) -> TableInfo:
+def to_host(session: Session, host: str) -> TableInfo:
     """A table as it is, to the host who asks for it once more; nobody else can have meant it."""
-    session, _ = rebuilt(list(lines))
     if session.seating.opened.host != host:
         raise refusal("trouble")
     return session.seating.info()
-
-
-def rebuilt(lines: list[LogLine]) -> tuple[Session, int]:
-    """The session that a log leads to, by the rules by which it was laid; refused by name if those are not kept."""
-    if not lines:
-        raise refusal("no-table")
-    opened = entries.read(lines[0].entry)
-    assert isinstance(opened, Opened), "a log begins with the table's opening"
-    find(opened.game, opened.version)
-    session = Session(opened)
-    for line in lines[1:]:
-        session.apply(entries.read(line.entry), line.at)
-    return session, len(lines)
 
 
 def with_bots(seating: Seating, bots: dict[Seat, tuple[str, str]]) -> list[OfSeats]:

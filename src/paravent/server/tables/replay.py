@@ -14,7 +14,7 @@ from paravent.core.rules import Event
 from paravent.core.table import Table, seen
 from paravent.server.messages import wire
 from paravent.server.messages.refusal import refusal
-from paravent.server.tables.session import Reader, result
+from paravent.server.tables.session import Reader, Session, result
 
 MOST_STEPS: Final = 100  # in one answer
 MOST_VIEWS: Final = 600  # in one answer with all cards open
@@ -46,6 +46,7 @@ class Story:
 
     def __init__(self, table: wire.TableInfo, text: str) -> None:
         self.table: Final = table
+        self.text: Final = text
         self._written: Final = record.read(text)
 
     def tell(self, reader: Reader, first: int, *, all_open: bool = False) -> Replay:
@@ -65,6 +66,11 @@ class Story:
                 shown.append(look(table, events, reader, all_open=all_open))
             steps += 1
         return Replay(self.table, steps, first, shown)
+
+
+def told_again(session: Session) -> Story:
+    """A finished game's record, taken out of its session so that it can be told elsewhere."""
+    return Story(session.seating.info(), session.record())
 
 
 def brought(text: str) -> Story:

@@ -34,6 +34,7 @@ from paravent.server.tables.entries import (
     Relaid,
     RematchOpened,
     Seated,
+    Shared,
     Started,
     Status,
     WordOpened,
@@ -124,6 +125,7 @@ class Seating:
         self.rematch: str | None = None
         self.round = 1  # of promises and openings
         self.dealing = False  # the words are being opened
+        self.shared = False  # whether whoever has the link may read the record
 
     # What everybody may know
 
@@ -139,6 +141,7 @@ class Seating:
             coach=self.coached, aids=o.aids, lesson=o.lesson, code=o.code, silence=o.silence,
             round=self.round if self.seals else 0, dealing=deal.SECONDS_TO_OPEN if self.dealing else None,
             seal=self.seal() if self.seals and (self.dealing or dealt) else "",
+            shared=self.shared,
         )  # fmt: skip
 
     @property
@@ -195,6 +198,11 @@ class Seating:
     def has_bots(self) -> bool:
         """Whether a bot plays any seat now."""
         return any(chair.strength is not None for chair in self.chairs)
+
+    @property
+    def only_bots(self) -> bool:
+        """Whether bots play all seats now."""
+        return all(chair.strength is not None for chair in self.chairs)
 
     def by_bot(self, seat: Seat) -> bool:
         """Whether a bot plays this seat now."""
@@ -339,8 +347,27 @@ class Seating:
     def offer_rematch(self, who: Who) -> None:
         """The host offers another game, once."""
         must_host(who)
-        if self.status != "over":
-            raise refusal("not-over")
+        self._must_be_over()
+
+    def share(self, who: Who, *, shared: bool) -> Shared:
+        """Whoever played, or the host, shows the record of the game to whoever has the link, or to its players only."""
+        if who.seat is None:
+            must_host(who)
+        self._must_be_over()
+        return Shared(shared)
+
+    def may_read(self, token: str | None) -> None:
+        """Refuse the record of a game to all but those who played it and the host, unless one of them shares it."""
+        self._must_be_over()
+        if self.shared:
+            return
+        if token is None or (self.seat_of(token) is None and hashed(token) != self.opened.host):
+            raise refusal("not-shared")
+
+    def may_delete(self, token: str) -> None:
+        """The host may delete a table whose game is over."""
+        must_host(self.who(token))
+        self._must_be_over()
 
     # What has been done
 
@@ -372,6 +399,8 @@ class Seating:
                 self.dealing, self.status = False, "playing"
             case RematchOpened(table):
                 self.rematch = table
+            case Shared(shared):
+                self.shared = shared
             case _:
                 assert_never(entry)
 
@@ -416,6 +445,10 @@ class Seating:
     def _must_be_free(self, seat: Seat) -> None:
         if self._chair(seat).name:
             raise refusal("seat-taken")
+
+    def _must_be_over(self) -> None:
+        if self.status != "over":
+            raise refusal("not-over")
 
     def _must_be_open(self) -> None:
         if self.status != "open":

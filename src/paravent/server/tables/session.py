@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import logging
 import secrets
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias, cast, final
+from typing import Final, NamedTuple, TypeAlias, cast, final
 
 from msgspec import Raw
 from msgspec.structs import replace
@@ -33,6 +34,7 @@ from paravent.server.tables.entries import (
     Called,
     Dealing,
     Entry,
+    Erased,
     Freed,
     Held,
     Opened,
@@ -42,6 +44,7 @@ from paravent.server.tables.entries import (
     Relaid,
     RematchOpened,
     Seated,
+    Shared,
     Signed,
     Started,
     Talked,
@@ -50,9 +53,13 @@ from paravent.server.tables.entries import (
 )
 from paravent.server.tables.names import visible
 from paravent.server.tables.seating import Seating, Who, hashed
+from paravent.server.tables.told import Told
 
 Reader: TypeAlias = Seat | None  # a seat, or the spectators
 KEPT_TALK: Final = 200
+MOST_SPOKEN: Final = 64 * 1024  # bytes of talk of one player at one table: some ten hours of it
+MOST_TAKEN_BACK: Final = 2000  # answers to one question, by one seat: each is two lines of the log
+BESIDE: Final = 64  # bytes that a line of talk takes beside its words
 LOGGER: Final = logging.getLogger("paravent.tables")
 
 
@@ -65,8 +72,21 @@ class Effect:
     settled: bool = False
     lobby: bool = False
     said: wire.Said | None = None
+    unsaid: list[tuple[int, Entry]] | None = None  # lines of the log that say less from now on, by their numbers
     asked: Seat | None = None  # this seat alone is told its prompt again
     moved: dict[Seat, Seat] = field(default_factory=dict)  # players who sit elsewhere now, by where they sat
+    at: int = field(
+        default=0, compare=False
+    )  # when its entries were entered: they are kept under that time, so that a table is taken up as it was
+
+
+class Word(NamedTuple):
+    """Something that was said: the number of its line in the log, its seat, the id of the message and its size."""
+
+    n: int
+    seat: Seat
+    id: str
+    size: int
 
 
 @final
@@ -97,13 +117,18 @@ class Session:
         self.seating: Final = Seating(opened)
         self.table: Table | None = None
         self.version = 0
-        self._due: int | None = None  # when the open question is answered by default, by the clock of whoever applies entries
-        self._ends: int | None = None  # when the keeper says that time is up, where a table plays for a time
+        self.due: int | None = None  # when the open question is answered by default, by the clock of whoever applies entries
+        self.ends_at: int | None = None  # when the keeper says that time is up, where a table plays for a time
         self.chat: Final[list[wire.Said]] = []
         self.made: Final = [0] * opened.players  # moves, by seat
         self._lesson: Final = lesson_at(opened)
-        self._told: Final[list[Sequence[Event]]] = []  # what each version brought
-        self._done: Final = Done()
+        self.happenings: Final = Told(opened.game, opened.version)  # what each version brought
+        self.done: Final = Done()
+        self._taken_back: Final[Counter[Seat]] = Counter()  # how often each has taken back its answer to the open question
+        self.lines = 1  # of its log: the first has opened it
+        self.heard: Final[list[int]] = []  # the numbers of the talk's lines in the log
+        self.words: Final[dict[str, list[Word]]] = {}  # what players have said, by the hash of their token
+        self.spoken: Final[dict[str, int]] = {}  # and how many bytes that was, taken back or not
 
     @property
     def over(self) -> bool:
@@ -120,14 +145,14 @@ class Session:
     def receive(self, who: Who, command: wire.Command, now: int, present: set[Seat]) -> Effect:
         """Do what a player asks; a refusal changes nothing. What was done before under the same id is not done again."""
         author = self.seating.author(who)
-        if self._done.has(author, command.id):
+        if self.done.has(author, command.id):
             return Effect()
         entry = self._decide(who, command, present)
         return Effect() if entry is None else self.enter(signed(entry, command.id, author), now)
 
     def rejoined(self, token: str, id: str) -> Seat | None:
         """The seat that this very request was given before; refused if its player has left it meanwhile."""
-        if not self._done.has(hashed(token), id):
+        if not self.done.has(hashed(token), id):
             return None
         seat = self.seating.seat_of(token)
         if seat is None:
@@ -138,6 +163,7 @@ class Session:
         """Apply a new entry and hand it over for the log."""
         effect = self.apply(entry, now)
         effect.entries.append(entry)
+        effect.at = now
         return effect
 
     def _decide(self, who: Who, command: wire.Command, present: set[Seat]) -> Entry | None:
@@ -168,6 +194,12 @@ class Session:
                 return self.seating.give_promise(who, round, seat, promise)
             case wire.OpenWord(_, word):
                 return self.seating.open_word(who, word)
+            case wire.Share(_, shared):
+                return self.seating.share(who, shared=shared)
+            case wire.Erase():
+                if who.seat is None:
+                    raise refusal("no-seat")
+                return Erased(who.seat)
             case wire.Note() | wire.Rematch() | wire.AskHint() | wire.AskAids():
                 raise AssertionError("the actor keeps notebooks, opens tables and asks the coach")
 
@@ -196,6 +228,8 @@ class Session:
         seat, table = self._seat_in_play(who), self._playing()
         if prompt != self.prompt_id or table.sealed(seat) is None:
             raise refusal("stale-prompt")
+        if self._taken_back[seat] >= MOST_TAKEN_BACK:
+            raise refusal("changed-enough")
         return Withdrawn(seat, id)
 
     def _interject(self, who: Who, move: str, id: str) -> Played:
@@ -208,6 +242,8 @@ class Session:
         if who.seat is None:
             raise refusal("no-seat")
         shown = visible(text)
+        if self.spoken.get(self.seating.author(who), 0) + size_of(shown) > MOST_SPOKEN:
+            raise refusal("said-enough")
         return Talked(who.seat, shown, id) if shown else None
 
     def _seat_in_play(self, who: Who) -> Seat:
@@ -222,16 +258,17 @@ class Session:
     def apply(self, entry: Entry, at: int) -> Effect:
         """Follow an entry of the log; raises a refusal for a play that is not allowed, and then nothing has changed."""
         effect = self._follow(entry, at)
+        self.lines += 1
         match entry:
             case Played(seat, id=id) | Withdrawn(seat, id=id) | Talked(seat, id=id):
-                self._done.add(self.seating.chairs[seat].token, id)
+                self.done.add(self.seating.chairs[seat].token, id)
             case Seated(token=token, id=id):
-                self._done.add(token, id)
-                self._done.forget({self.seating.opened.host, *(chair.token for chair in self.seating.chairs)})
+                self.done.add(token, id)
+                self.done.forget({self.seating.opened.host, *(chair.token for chair in self.seating.chairs)})
             case Opened() | Called() | BrokenOff():
                 pass
             case _:
-                self._done.add(entry.by, entry.id)
+                self.done.add(entry.by, entry.id)
         return effect
 
     def _follow(self, entry: Entry, at: int) -> Effect:
@@ -243,7 +280,9 @@ class Session:
             case Called(move):
                 return self._call(move)
             case Talked(seat, text, line=line):
-                return self._talk(wire.Said(seat, text, at, line))
+                return self._talk(wire.Said(seat, text, at, line), entry.id)
+            case Erased(seat):
+                return self._erase(seat)
             case Started():
                 return self._start(entry, at)
             case WordOpened():
@@ -254,7 +293,18 @@ class Session:
                 moved = self.seating.moves_to_fit(entry.players)
                 self.seating.apply(entry)
                 return Effect(lobby=True, moved=moved)
-            case Seated() | BotSeated() | Freed() | Readied() | Promised() | Dealing() | BrokenOff() | Held() | RematchOpened():
+            case (
+                Seated()
+                | BotSeated()
+                | Freed()
+                | Readied()
+                | Promised()
+                | Dealing()
+                | BrokenOff()
+                | Held()
+                | RematchOpened()
+                | Shared()
+            ):
                 self.seating.apply(entry)
                 return Effect(lobby=True)
             case Opened():
@@ -264,8 +314,9 @@ class Session:
         o = self.seating.opened
         self.seating.apply(entry)
         self.table = paravent.new(o.game, o.players, self.seating.seed(), cast("Options", o.options), version=o.version)
+        self.made[:] = [0] * o.players
         minutes = self.table.rules.minutes(self.table.options)
-        self._ends = None if minutes is None else at + 60_000 * minutes
+        self.ends_at = None if minutes is None else at + 60_000 * minutes
         return self._settle([], at, lobby=True)
 
     def _play(self, seat: Seat, move: str, at: int) -> Effect:
@@ -279,31 +330,53 @@ class Session:
 
     def _take_back(self, seat: Seat) -> Effect:
         self._playing().withdraw(seat)
+        self._taken_back[seat] += 1
         return Effect(asked=seat)  # and nobody else may notice
 
     def _call(self, move: str) -> Effect:
         """Everyone is told; the open question, what is sealed and its time stay as they are."""
         events = self._playing().play(None, move)
         self.version += 1
-        self._told.append(events)
+        self.happenings.append(events)
         return Effect(settled=True)
 
     def _settle(self, events: Sequence[Event], at: int, *, lobby: bool, again: bool = False) -> Effect:
         """With `again` somebody spoke who was not asked, and the question is still the same."""
         self.version += 1
+        self._taken_back.clear()
         seconds = self.seating.opened.answer_seconds
-        self._due = kept_deadline(self._due, at, seconds) if again else deadline(at, seconds)
-        self._told.append(events)
+        self.due = kept_deadline(self.due, at, seconds) if again else deadline(at, seconds)
+        self.happenings.append(events)
         if self.over:
             self.seating.status = "over"
         return Effect(settled=True, lobby=lobby)
 
-    def _talk(self, said: wire.Said) -> Effect:
+    def _talk(self, said: wire.Said, id: str) -> Effect:
+        author = self.seating.chairs[said.seat].token
+        if not said.text:  # it was taken back
+            self.spoken[author] = self.spoken.get(author, 0) + BESIDE
+            return Effect()
         if self.table is not None:
             self.table.talk(said.seat, said.text)  # first, because a game may ask for silence
         self.chat.append(said)
-        del self.chat[:-KEPT_TALK]
+        self.heard.append(self.lines)
+        del self.chat[:-KEPT_TALK], self.heard[:-KEPT_TALK]
+        if author:
+            self.words.setdefault(author, []).append(Word(self.lines, said.seat, id, size_of(said.text)))
+            self.spoken[author] = self.spoken.get(author, 0) + size_of(said.text)
         return Effect(said=said)
+
+    def _erase(self, seat: Seat) -> Effect:
+        """What this player has said is gone: from the talk, from the record, and from the log's lines."""
+        author = self.seating.chairs[seat].token
+        words = self.words.pop(author, [])
+        self.spoken[author] = self.spoken.get(author, 0) - sum(word.size - BESIDE for word in words)
+        gone = {word.n for word in words}
+        left = [(said, n) for said, n in zip(self.chat, self.heard, strict=True) if n not in gone]
+        self.chat[:], self.heard[:] = [said for said, _ in left], [n for _, n in left]
+        if self.table is not None:
+            self.table.forget_talk(seat)
+        return Effect(unsaid=[(word.n, Talked(word.seat, "", word.id)) for word in words])
 
     def _playing(self) -> Table:
         if self.table is None:
@@ -314,7 +387,7 @@ class Session:
 
     def public(self) -> Sequence[Event]:
         """What everybody was told of the last change."""
-        return seen(self._told[-1], None) if self._told else ()
+        return seen(self.happenings.last(), None)
 
     def owed_by_bots(self) -> list[Seat]:
         """The seats that owe an answer and are played by a bot."""
@@ -365,18 +438,18 @@ class Session:
 
     def deadline(self) -> int | None:
         """When the open question is answered by default, in milliseconds."""
-        return None if self.over else self._due
+        return None if self.over else self.due
 
     def ends(self) -> int | None:
         """When the time for which this table plays is up, in milliseconds; None: never, or it has been said."""
-        return self._ends if self.table is not None and self.table.calls() else None
+        return self.ends_at if self.table is not None and self.table.calls() else None
 
     def resume(self, now: int, kept: KeptClock | None) -> None:
         """Go on with the time that the open question had left; nobody is late because the server was away."""
         seconds = self.seating.opened.answer_seconds
         if self.table is not None and seconds is not None:
             left = kept.left if kept is not None and kept.version == self.version else 1000 * seconds
-            self._due = now + min(1000 * seconds, max(GRACE_MS, left))
+            self.due = now + min(1000 * seconds, max(GRACE_MS, left))
 
     def clock(self, now: int) -> KeptClock | None:
         """How much time the open question has left, to be stored."""
@@ -387,7 +460,7 @@ class Session:
 
     def told(self, reader: Reader, since: int) -> list[Event]:
         """What this reader was told after a version."""
-        return [event for events in self._told[since:] for event in seen(events, reader)]
+        return seen(self.happenings.since(since), reader)
 
     def events(self, reader: Reader, since: int) -> list[Raw]:
         """The same, as it is sent."""
@@ -422,7 +495,7 @@ class Session:
 
     def happened(self, reader: Reader, common: Common, accepted: str | None = None) -> wire.Happened:
         """The last change, to this reader; with the id of the reader's own message that brought it about."""
-        told = [common.text(event) for event in seen(self._told[-1], reader)]
+        told = [common.text(event) for event in seen(self.happenings.last(), reader)]
         return wire.Happened(told, self.position(reader, common), accepted)
 
     def welcome(self, who: Who, seen: int | None, present: list[bool], notebook: Notebook, now: int) -> wire.Welcome:
@@ -443,6 +516,16 @@ class Session:
         if self.table is None or not self.table.over:
             raise refusal("not-over")
         return self.table.record()
+
+    @property
+    def has_record(self) -> bool:
+        """Whether the record is at hand; a session that was taken up from a snapshot needs its whole log for it."""
+        return self.table is not None and self.table.has_record
+
+
+def size_of(text: str) -> int:
+    """How many bytes this is of what a player may say at a table."""
+    return len(text.encode()) + BESIDE
 
 
 def signed(entry: Entry, id: str, author: str) -> Entry:

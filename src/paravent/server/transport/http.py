@@ -10,7 +10,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct, field
 from msgspec.structs import replace
 
@@ -25,7 +25,6 @@ from paravent.server.monitoring.metrics import METRICS
 from paravent.server.tables.registry import Registry, id_made_of, new_id
 from paravent.server.tables.replay import MOST_RECORD, Replay
 from paravent.server.tables.seating import Guest, hashed, new_token, token_made_of
-from paravent.server.tables.session import Session
 from paravent.server.tables.teller import Retold
 from paravent.server.tables.telling import Teller
 from paravent.server.transport.limits import Admission, block
@@ -40,10 +39,22 @@ Tellers: TypeAlias = NamedDependency[Teller]
 TableId: TypeAlias = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$", description="the table's name in its link")]
 LessonWord: TypeAlias = Annotated[str, PathParameter(max_length=32)]
 STATUS: Final = {  # 409 for whatever is well-formed but cannot be done; 400 is for requests that cannot be read
-    "no-table": 404, "no-code": 404, "no-token": 401, "foreign-token": 403, "no-seat": 403, "not-host": 403,
-    "other-origin": 403, "other-host": 421, "too-fast": 429, "guesses": 429, "too-many": 429, "stopping": 503, "trouble": 503,
-    "no-store": 503,
+    "not-shared": 403, "no-table": 404, "no-code": 404, "no-token": 401, "foreign-token": 403, "no-seat": 403, "not-host": 403,
+    "other-origin": 403, "other-host": 421, "too-fast": 429, "guesses": 429, "too-many": 429, "too-many-tables": 429,
+    "stopping": 503, "trouble": 503, "no-store": 503,
 }  # fmt: skip
+
+
+Authorization: TypeAlias = Annotated[
+    str | None, HeaderParameter(name="authorization", description="Bearer, a space, and the seat's token")
+]
+LONGEST_TOKEN: Final = 128
+
+
+def bearer(authorization: str | None) -> str | None:
+    """The token that a request brings, if it brings one."""
+    kind, _, token = (authorization or "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" and token.strip() and len(token) <= LONGEST_TOKEN else None
 
 
 Word: TypeAlias = Annotated[
@@ -153,7 +164,8 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 @post("/api/tables", responses=problems(400, 403, 409, 413, 429, 503), summary="Open a table")
-async def open_table(data: JSONBody[NewTable], registry: Tables) -> OpenedTable:
+async def open_table(data: JSONBody[NewTable], request: HttpRequest, registry: Tables, admission: Doors) -> OpenedTable:
+    must_have_room(request, admission)
     id, token = named(data.word, "table")
     bots = {bot.seat: (bot.strength, bot.character) for bot in data.bots}
     name, seconds, options = data.name, data.answer_seconds, cast("Options", data.options)
@@ -161,6 +173,12 @@ async def open_table(data: JSONBody[NewTable], registry: Tables) -> OpenedTable:
         data.game, data.seats, options, name, bots, seconds, token, id=id, coach=data.coach, aids=data.aids, silence=data.silence
     )  # fmt: skip
     return OpenedTable(table, token)
+
+
+def must_have_room(request: HttpRequest, admission: Admission) -> None:
+    """Refuse another table to an address that has opened many lately."""
+    if not admission.may_lay(request.client.host if request.client else ""):
+        raise refusal("too-many-tables")
 
 
 def named(word: str | None, what: str) -> tuple[str, str]:
@@ -176,7 +194,8 @@ def show_lesson(game: LessonWord, lesson: LessonWord) -> list[Step]:
 
 
 @post("/api/lessons", responses=problems(400, 403, 409, 413, 429, 503), summary="Begin a lesson, at a table of its own")
-async def begin_lesson(data: JSONBody[NewLesson], registry: Tables) -> OpenedTable:
+async def begin_lesson(data: JSONBody[NewLesson], request: HttpRequest, registry: Tables, admission: Doors) -> OpenedTable:
+    must_have_room(request, admission)
     id, token = named(data.word, "lesson")
     return OpenedTable(await registry.teach(data.game, data.lesson, data.name, token, id), token)
 
@@ -209,17 +228,17 @@ async def find_table(data: JSONBody[TypedCode], request: HttpRequest, registry: 
 
 @get(
     "/api/tables/{table:str}/record",
-    responses=problems(400, 404, 409, 503),
+    responses=problems(400, 403, 404, 409, 503),
     media_type=MediaType.TEXT,
     summary="The record of a game that is over, with the proof of its deal",
 )
-async def show_record(table: TableId, registry: Tables) -> str:
-    return await registry.ask(table, Session.record)
+async def show_record(table: TableId, registry: Tables, authorization: Authorization = None) -> str:
+    return (await registry.story(table, bearer(authorization))).text
 
 
 @get(
     "/api/tables/{table:str}/replay",
-    responses=problems(400, 404, 409, 503),
+    responses=problems(400, 403, 404, 409, 503),
     summary="A game that is over, step by step, as a seat or a spectator saw it",
 )
 async def show_replay(
@@ -230,9 +249,10 @@ async def show_replay(
     seat: Annotated[int | None, QueryParameter(description="whose eyes; none: a spectator's")] = None,
     first: Annotated[int, QueryParameter(ge=0, le=10**6, description="the first step wanted")] = 0,
     open: Annotated[bool, QueryParameter(description="with all cards open")] = False,
+    authorization: Authorization = None,
 ) -> Response[Replay]:
-    info, record = await registry.ask(table, lambda session: (session.seating.info(), session.record()))
-    return await retold(teller, request, Retold(record, seat, first, open, info))
+    story = await registry.story(table, bearer(authorization))
+    return await retold(teller, request, Retold(story.text, seat, first, open, story.table))
 
 
 @post(

@@ -22,6 +22,8 @@ class Limits:
     request_burst: int = 60
     guesses_per_second: float = 0.1  # codes of tables that there are not
     guess_burst: int = 10
+    tables_per_hour: float = 240  # opened by an address, lessons too
+    table_burst: int = 120
     seconds_to_hello: float = 10
     # At the door, before anything is understood:
     sockets: int = 4_000  # open at once, in all
@@ -41,7 +43,7 @@ UNLIMITED: Final = Limits(
     messages_per_second=1e9, burst=10**9, connections_per_address=10**9, requests_per_second=1e9, request_burst=10**9,
     sockets=10**9, sockets_per_address=10**9, new_sockets_per_second=1e9, new_socket_burst=10**9, frames_per_second=1e9,
     frame_burst=10**9, bytes_per_second=1e12, byte_burst=10**12, reads_per_second=1e9, read_burst=10**9,
-    guesses_per_second=1e9, guess_burst=10**9,
+    guesses_per_second=1e9, guess_burst=10**9, tables_per_hour=1e12, table_burst=10**9,
 )  # fmt: skip
 
 
@@ -158,6 +160,7 @@ class Admission:
         self._bytes: Final = Buckets(limits.bytes_per_second, limits.byte_burst)
         self._asked: Final = Buckets(limits.requests_per_second, limits.request_burst)
         self._read: Final = Buckets(limits.reads_per_second, limits.read_burst)
+        self._laid: Final = Buckets(limits.tables_per_hour / 3600, limits.table_burst)
         self._guesses: Final = Buckets(limits.guesses_per_second, limits.guess_burst)
 
     @property
@@ -214,6 +217,10 @@ class Admission:
     def may_read(self, address: str, cost: float = 1) -> bool:
         """Whether this address may make another request that changes nothing."""
         return self._read.of(block(address)).take(cost)
+
+    def may_lay(self, address: str) -> bool:
+        """Whether this address may open another table."""
+        return self._laid.of(block(address)).take()
 
     def may_guess(self, address: str) -> bool:
         """Whether this address may try another code. One that was right does not count: `guessed_right`."""

@@ -13,7 +13,7 @@ from typing import Annotated, Final, Literal, TypeAlias, final
 from litestar import MediaType, Response, get, post
 from litestar.concurrency import sync_to_thread
 from litestar.di import NamedDependency
-from litestar.params import HeaderParameter, JSONBody, QueryParameter
+from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta, Raw, Struct
 
 from paravent.core.rules import Seat
@@ -24,13 +24,10 @@ from paravent.server.monitoring.metrics import METRICS
 from paravent.server.tables.registry import Registry
 from paravent.server.tables.session import Session
 from paravent.server.transport.desk import Denied, Desks, Seated
-from paravent.server.transport.http import STATUS, HttpRequest, Problem, TableId, Tables, problems
+from paravent.server.transport.http import STATUS, Authorization, HttpRequest, Problem, TableId, Tables, bearer, problems
 
 MOST_WAIT: Final = 30.0
 SeatDesks: TypeAlias = NamedDependency[Desks]
-Authorization: TypeAlias = Annotated[
-    str | None, HeaderParameter(name="authorization", description="Bearer, a space, and the seat's token")
-]
 OwnId: TypeAlias = Annotated[str, Meta(max_length=64, description="of your own; a resend with the same one takes effect once")]
 FAILURES: Final = problems(400, 401, 403, 404, 409, 413, 429, 503)
 
@@ -118,6 +115,19 @@ class Starting(Struct):
     id: OwnId = ""
 
 
+class Erasing(Struct):
+    """All that I have said and noted is deleted."""
+
+    id: OwnId = ""
+
+
+class Sharing(Struct):
+    """The record is for whoever has the link, or for its players only."""
+
+    shared: bool = True
+    id: OwnId = ""
+
+
 class Taken(Struct):
     """It took effect, or is sealed until all have answered, and will not be lost."""
 
@@ -139,13 +149,13 @@ class Wish:
 @asynccontextmanager
 async def at_desk(desks: Desks, table: str, request: HttpRequest, authorization: str | None) -> AsyncIterator[tuple[Seated, str]]:
     """The client's desk and token, for one request."""
-    kind, _, token = (authorization or "").partition(" ")
-    if kind.lower() != "bearer" or not token.strip() or len(token) > 128:
+    token = bearer(authorization)
+    if token is None:
         raise refusal("no-token")
     address = request.client.host if request.client else ""
-    seated = await desks.enter(table, token.strip(), language_of(request), address)
+    seated = await desks.enter(table, token, language_of(request), address)
     try:
-        yield seated, token.strip()
+        yield seated, token
     finally:
         desks.leave(seated)
 
@@ -312,4 +322,20 @@ async def open_word(
     return await send(desks, table, request, authorization, wire.OpenWord(data.id, data.word))
 
 
-HANDLERS: Final = (show_seat, answer, withdraw, interject, say, note, ready, start, promise_word, open_word)
+@post("/api/tables/{table:str}/seat/erase", status_code=200, responses=FAILURES, summary="Delete what I have said and noted")
+async def erase(
+    table: TableId, data: JSONBody[Erasing], request: HttpRequest, desks: SeatDesks, authorization: Authorization = None
+) -> Taken:
+    return await send(desks, table, request, authorization, wire.Erase(data.id))
+
+
+@post(
+    "/api/tables/{table:str}/seat/share", status_code=200, responses=FAILURES, summary="Share the record of a game that is over"
+)
+async def share(
+    table: TableId, data: JSONBody[Sharing], request: HttpRequest, desks: SeatDesks, authorization: Authorization = None
+) -> Taken:
+    return await send(desks, table, request, authorization, wire.Share(data.id, data.shared))
+
+
+HANDLERS: Final = (show_seat, answer, withdraw, interject, say, note, ready, start, promise_word, open_word, erase, share)

@@ -20,7 +20,7 @@ from paravent.server.tables.registry import Registry
 from paravent.server.tables.seating import Who
 from paravent.server.transport.addresses import Addresses
 from paravent.server.transport.frames import Protocol
-from paravent.server.transport.limits import Admission, TokenBucket
+from paravent.server.transport.limits import Admission, TokenBucket, block
 from paravent.server.transport.outbox import SocketOutbox
 
 LOGGER: Final = logging.getLogger("paravent.sockets")
@@ -62,7 +62,8 @@ class Sockets:
             return
         try:
             await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-            await Connection(self._registry, self._admission, scope["path"].removeprefix(PREFIX), receive, send).serve()
+            table = scope["path"].removeprefix(PREFIX)
+            await Connection(self._registry, self._admission, table, address, receive, send).serve()
         finally:
             self._admission.let_out(address)
 
@@ -82,9 +83,10 @@ class Sockets:
 class Connection:
     """One client at one table."""
 
-    def __init__(self, registry: Registry, admission: Admission, table: str, receive: Receive, send: Send) -> None:
+    def __init__(self, registry: Registry, admission: Admission, table: str, address: str, receive: Receive, send: Send) -> None:
         self._registry: Final = registry
         self._table: Final = table
+        self._address: Final = address
         self._receive: Final = receive
         self._send: Final = send
         self._limits: Final = admission.limits
@@ -128,7 +130,7 @@ class Connection:
         return message
 
     async def _stay(self, hello: wire.Hello) -> None:
-        subscriber = Subscriber(self._outbox, hello.token, hello.language, Who(None, host=False))
+        subscriber = Subscriber(self._outbox, hello.token, hello.language, Who(None, host=False), block(self._address))
         actor = await self._registry.post(self._table, Connected(subscriber, hello.seen))
         try:
             await self._listen(subscriber, actor)

@@ -140,6 +140,19 @@ cli-bad-url = The public address must begin with http:// or https://, not “{ $
 cli-bad-database = Tables are kept in a SQLite file, or in a database whose address begins with one of: { $known }.
 cli-no-driver = PostgreSQL needs the package { $module }: pip install "paravent[postgresql]"
 cli-no-store = The tables cannot be kept there: { $reason }
+cli-backed-up = { $file } holds { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} with { $lines } lines. Keep it as safe as the tables themselves: it holds every card.
+cli-restored = From { $file } came { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} with { $lines } lines.
+cli-damaged = The table { $table } is damaged: of its { $lines } lines only the first { $read } can be read.
+cli-backup-no-store = There are no tables to back up: nothing is kept there yet.
+cli-backup-no-backup = { $file } is not a whole backup of Paravent: it is something else, or it was cut or changed. Nothing has been restored.
+cli-backup-other-release = { $file } and the tables are of different releases of Paravent: start “paravent host” of the newer one once, or use that one.
+cli-backup-has-tables = There are tables there already, and nothing has been restored. With --replace they are deleted first.
 cli-port-taken = The port { $port } cannot be used: { $reason }. Choose another with --port.
 cli-no-address = The address { $address } cannot be used: { $reason }. Choose another with --bind.
 cli-half-certificate = https needs both --tls-cert and --tls-key.

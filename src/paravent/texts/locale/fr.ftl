@@ -140,6 +140,19 @@ cli-bad-url = L’adresse publique doit commencer par http:// ou https://, et no
 cli-bad-database = Les tables sont gardées dans un fichier SQLite, ou dans une base dont l’adresse commence par : { $known }.
 cli-no-driver = PostgreSQL demande le paquet { $module } : pip install "paravent[postgresql]"
 cli-no-store = Les tables ne peuvent pas être gardées là : { $reason }
+cli-backed-up = { $file } contient { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+} et { $lines } lignes. Gardez-le aussi bien que les tables elles-mêmes : toutes les cartes y sont.
+cli-restored = De { $file } sont revenues { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+} et { $lines } lignes.
+cli-damaged = La table { $table } est endommagée : sur ses { $lines } lignes, seules les { $read } premières sont lisibles.
+cli-backup-no-store = Il n’y a pas de tables à sauvegarder : rien n’est encore gardé là.
+cli-backup-no-backup = { $file } n’est pas une sauvegarde complète de Paravent : c’est autre chose, ou elle a été coupée ou modifiée. Rien n’a été restauré.
+cli-backup-other-release = { $file } et les tables ne sont pas de la même version de Paravent : lancez une fois « paravent host » de la plus récente, ou servez-vous de celle-ci.
+cli-backup-has-tables = Il y a déjà des tables à cet endroit, et rien n’a été restauré. Avec --replace, elles sont d’abord effacées.
 cli-port-taken = Le port { $port } n’est pas utilisable : { $reason }. Choisissez-en un autre avec --port.
 cli-no-address = L’adresse { $address } n’est pas utilisable : { $reason }. Choisissez-en une autre avec --bind.
 cli-half-certificate = Il faut --tls-cert et --tls-key ensemble pour https.
