@@ -29,7 +29,7 @@ from sqlalchemy import (
 )
 
 METADATA: Final = MetaData()
-HEAD: Final = "0004"  # the newest migration
+HEAD: Final = "0006"  # the newest migration
 
 TABLES: Final = Table(
     "tables", METADATA,

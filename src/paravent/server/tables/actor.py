@@ -86,6 +86,7 @@ class TableActor:
         self._keeper: Final = Keeper(self.id, store, loaded.lines, self._kept, self._lost)
         self.broken = False  # it could not be kept
         self.elsewhere = False  # because another server keeps it
+        self.released = False  # and may do so before what is on its way here is kept or lost
         self._autoplay.arm()
         self.task: Final = asyncio.create_task(self._run())
 
@@ -113,6 +114,11 @@ class TableActor:
         self._put(None)
         await self.task
 
+    def let_go(self) -> None:
+        """Another server may keep the table now: nobody is told anything more of it here, and nothing is waited for."""
+        self.broken = self.elsewhere = self.released = True
+        self._wake()
+
     def _put(self, mail: Mail | None) -> None:
         self._mailbox.append(mail)
         self._wake()
@@ -128,7 +134,9 @@ class TableActor:
         while running and not self.broken:
             mails = await self._next()
             running = await self._turn([mail for mail in mails if mail is not None]) and None not in mails and not self.idle
-        if self._keeper.busy:  # else nothing may come between here and being forgotten: it would be turned away for nothing
+        if (
+            self._keeper.busy and not self.released
+        ):  # else nothing may come between here and being forgotten: it would be turned away for nothing
             await self._keeper.drain()
         self._forget(self)
         self._autoplay.stop()

@@ -138,9 +138,15 @@ class RematchOpened(Struct, frozen=True, tag_field="e", tag="followed"):
     by: str = ""
 
 
+class TakenOver(Struct, frozen=True, tag_field="e", tag="taken-over"):
+    """Another server keeps the table from here on: whoever kept it before finds the number of its next line taken."""
+
+    epoch: int
+
+
 Signed: TypeAlias = BotSeated | Freed | Relaid | Readied | Started | Held | RematchOpened  # by whom, since it may be the host
 OfSeats: TypeAlias = Seated | Signed
-Entry: TypeAlias = Opened | OfSeats | Played | Withdrawn | Called | Talked
+Entry: TypeAlias = Opened | OfSeats | Played | Withdrawn | Called | Talked | TakenOver
 Status: TypeAlias = Literal["open", "playing", "over"]
 
 _decoder: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)

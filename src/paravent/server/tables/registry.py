@@ -30,13 +30,13 @@ from paravent.server.storage.store import (
     code_taken,
     log,
     notebooks,
-    open_tables,
     table_of_code,
 )
 from paravent.server.tables import code, deal, entries
 from paravent.server.tables.actor import Loaded, TableActor
+from paravent.server.tables.claims import Alone, Claim, Claims, KeptElsewhere
 from paravent.server.tables.deadlines import SteadyClock, must_be_allowed
-from paravent.server.tables.entries import BotSeated, OfSeats, Opened, Seated, Started
+from paravent.server.tables.entries import BotSeated, OfSeats, Opened, Seated, Started, TakenOver
 from paravent.server.tables.mailbox import JoinRequest, Mail, Query
 from paravent.server.tables.names import visible
 from paravent.server.tables.seating import Guest, Seating, hashed
@@ -45,7 +45,6 @@ from paravent.server.tables.session import Session
 T = TypeVar("T")
 LOGGER: Final = logging.getLogger("paravent.tables")
 LONGEST_TITLE: Final = 60
-SECONDS_TO_MEND: Final = 5
 SECONDS_BETWEEN_TRIALS, SECONDS_TO_STORE = 2.0, 5.0
 MOST_DRAWS: Final = 100  # of a code that is still free; there are 160,000
 TAUGHT_WITH: Final = "normal"  # the bots of a lesson, when its script has ended
@@ -60,9 +59,10 @@ def new_id() -> str:
 class Registry:
     """The tables in memory: each loaded when somebody comes, forgotten when nothing can happen there until somebody comes."""
 
-    def __init__(self, store: Store, pool: WorkerPool) -> None:
+    def __init__(self, store: Store, pool: WorkerPool, claims: Claims | None = None) -> None:
         self.store: Final = store
         self.pool: Final = pool
+        self.claims: Final[Claims] = Alone() if claims is None else claims
         self.clock: Final = SteadyClock()
         self.actors: Final[dict[str, TableActor]] = {}
         self._loading: Final[dict[str, asyncio.Task[TableActor]]] = {}
@@ -71,18 +71,36 @@ class Registry:
         self._tried: tuple[float, asyncio.Task[bool]] | None = None  # when it was last tried whether the store can be written
 
     async def open(self) -> None:
-        """Connect to the store and take up every table whose game is not over."""
+        """Connect to the store and take up every table whose game is not over, or which of them fall to this server."""
         await self.store.open()
-        tables = await open_tables(self.store)
+        await self.claims.open(self)
+
+    async def resume(self, tables: Sequence[str]) -> None:
+        """Take these up; if nothing can happen there until somebody comes, they are forgotten again at once."""
         for id in tables:
             await self._take_up(id)
         if tables:
             LOGGER.info("tables resumed", extra={"count": len(tables)})
 
+    def let_go(self) -> None:
+        """All tables are another's from now on: everybody is told to come again."""
+        for actor in list(self.actors.values()):
+            actor.let_go()
+
+    def lacks(self, table: str) -> bool:
+        """Whether a table is neither in memory nor on its way there."""
+        return table not in self.actors and table not in self._loading
+
+    def set_clock(self, now: int) -> None:
+        """It is so late, in milliseconds since 1970."""
+        self.clock.set(now)
+
     async def _take_up(self, id: str) -> bool:
         """Load a table; if nothing can happen there until somebody comes, it is forgotten again at once."""
         try:
             await self.ask(id, lambda session: session.version)
+        except KeptElsewhere:
+            return True
         except Exception:  # whatever is wrong with one table, the others go on
             LOGGER.exception("a table could not be resumed", extra={"table": id})
             return False
@@ -90,9 +108,9 @@ class Registry:
 
     async def _mend(self, id: str) -> None:
         """Take up again a table that could not be stored, as soon as it can be read: its clock and its bots wait for nobody."""
-        await asyncio.sleep(SECONDS_TO_MEND)
+        await asyncio.sleep(self.claims.seconds_to_mend)
         while not await self._take_up(id):
-            await asyncio.sleep(SECONDS_TO_MEND)
+            await asyncio.sleep(self.claims.seconds_to_mend)
 
     async def close(self) -> None:
         """Finish every write, tell everyone to come back, and let go of the store."""
@@ -102,6 +120,7 @@ class Registry:
         for task in self._mending:
             task.cancel()
         await asyncio.gather(*(actor.stop() for actor in self.actors.values()))
+        await self.claims.close()
         await self.pool.close()
         await self.store.close()
 
@@ -256,6 +275,7 @@ class Registry:
     async def _actor(self, id: str) -> TableActor:
         if self.stopping:
             raise refusal("stopping")
+        self.claims.check()
         actor = self.actors.get(id)
         if actor is not None:
             return actor
@@ -266,19 +286,42 @@ class Registry:
     async def _load(self, id: str) -> TableActor:
         try:
             with refusing():
-                session, lines = rebuilt(await log(self.store, id))
+                claim = await self.claims.claim(id)
+                session, lines = rebuilt(await self._fenced(id, claim) if claim.fence else await log(self.store, id))
                 loaded = Loaded(session, lines, await notebooks(self.store, id))
                 session.resume(self.clock.now(), await clock(self.store, id))
+            if not self.claims.holds(id, claim):
+                raise KeptElsewhere
             actor = TableActor(loaded, self.store, self.pool, self.clock, self.rematch, self._forget)
             self.actors[id] = actor
             return actor
         finally:
             del self._loading[id]
 
+    async def _fenced(self, id: str, claim: Claim) -> list[LogLine]:
+        """A table's log, behind a line of ours: whatever its last keeper still has on its way is there before, or never."""
+        while True:
+            lines = await log(self.store, id)
+            if not lines:
+                return lines
+            fence = LogLine(len(lines), self.clock.now(), entries.write(TakenOver(claim.epoch)))
+            try:
+                await self.store.write(Append(id, [fence]))
+            except Conflict:
+                continue  # that was its last
+            return [*lines, fence]
+
     def _forget(self, actor: TableActor) -> None:
-        if self.actors.get(actor.id) is actor:
-            del self.actors[actor.id]
-        if actor.broken and not actor.elsewhere and not self.stopping:
+        if self.actors.get(actor.id) is not actor:
+            return
+        del self.actors[actor.id]
+        if self.stopping:
+            return
+        if not actor.broken:
+            self.claims.rest(actor.id)
+            return
+        self.claims.drop(actor.id)
+        if not actor.elsewhere or (self.claims.shared and not actor.released):
             task = asyncio.create_task(self._mend(actor.id))
             self._mending.add(task)
             task.add_done_callback(self._mending.discard)

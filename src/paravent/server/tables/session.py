@@ -41,6 +41,7 @@ from paravent.server.tables.entries import (
     Seated,
     Signed,
     Started,
+    TakenOver,
     Talked,
     Withdrawn,
 )
@@ -220,7 +221,7 @@ class Session:
             case Seated(token=token, id=id):
                 self._done.add(token, id)
                 self._done.forget({self.seating.opened.host, *(chair.token for chair in self.seating.chairs)})
-            case Opened() | Called():
+            case Opened() | Called() | TakenOver():
                 pass
             case _:
                 self._done.add(entry.by, entry.id)
@@ -245,6 +246,8 @@ class Session:
             case Seated() | BotSeated() | Freed() | Readied() | Held() | RematchOpened():
                 self.seating.apply(entry)
                 return Effect(lobby=True)
+            case TakenOver():
+                return Effect()
             case Opened():
                 raise AssertionError("a table is opened once")
 
