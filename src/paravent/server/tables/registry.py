@@ -101,6 +101,9 @@ class Registry:
             await self.ask(id, lambda session: session.version)
         except KeptElsewhere:
             return True
+        except ParaventError as error:
+            LOGGER.warning("a table cannot be resumed now", extra={"table": id, "why": error.code})
+            return False
         except Exception:  # whatever is wrong with one table, the others go on
             LOGGER.exception("a table could not be resumed", extra={"table": id})
             return False

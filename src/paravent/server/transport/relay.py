@@ -19,7 +19,7 @@ import h11
 from litestar.types import HTTPScope, Receive, Scope, Send
 from litestar.types.asgi_types import WebSocketScope
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from paravent.server.messages import wire
 from paravent.server.messages.refusal import refusal
@@ -147,7 +147,7 @@ class Relay:
         except InvalidStatus:
             await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": ""})  # not yet open: an answer of 403
             return
-        except (OSError, InvalidHandshake) as error:
+        except (OSError, WebSocketException) as error:
             LOGGER.info("a connection could not be passed on", extra={"why": type(error).__name__})
             await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
             await farewell(send)
