@@ -12,8 +12,13 @@ import httpx
 import pytest
 
 from paravent.server.app import App, Settings
+from paravent.server.nodes.lease import now
 from paravent.server.nodes.node import Neighbour, Node
-from paravent.server.storage.place import ledger_at
+from paravent.server.storage.log import LogLine
+from paravent.server.storage.place import ledger_at, store_at
+from paravent.server.storage.store import log
+from paravent.server.tables import entries
+from paravent.server.tables.entries import Started, TakenOver, Talked
 from tests.cli.people import run
 from tests.sealed import SEALED
 from tests.server.client import Client, Made, open_table
@@ -176,6 +181,65 @@ def test_a_node_of_other_rules_leads_to_one_that_plays_them_and_never_keeps_the_
         assert asyncio.run(keeper_of(postgres, made.id)) is None
         with serving_node(postgres, replace(QUICK, lease=LEASE)):
             assert httpx.get(f"{other}/api/tables/{made.id}").json()["id"] == made.id
+
+
+def test_a_keeper_that_has_not_noticed_cannot_write_after_another_has_taken_over(postgres: str) -> None:
+    """The new keeper's line is in the log first: what the old one is told then is acknowledged to nobody."""
+
+    async def play(apps: list[tuple[App, str]]) -> None:
+        (old, one), (_, two) = apps
+        made = open_table(one, "sealed", 2)
+        host, guest = made.client(0), at(made, two).client(1)
+        await host.come()
+        await host.command("start")
+        await forget(postgres, old)
+        await guest.come()  # and finds that nobody who lives keeps the table
+        assert keepers(apps, made.id) == [0, 1]
+        await host.send({"type": "answer", "id": "late", "prompt": "1", "move": "vote 0"})
+        goodbye = await host.until("goodbye", "accepted", "happened")
+        assert (goodbye["type"], goodbye["again"]) == ("goodbye", True)
+        await guest.command("say", text="I am still here.")
+        kinds = [entries.read(line.entry) for line in await log_of(postgres, made.id)]
+        assert [type(entry) for entry in kinds[-3:]] == [Started, TakenOver, Talked]
+        await guest.leave()
+
+    with SEALED.registered(), nodes(postgres, 2) as apps:
+        asyncio.run(asyncio.wait_for(play(apps), 60))
+
+
+async def forget(postgres: str, app: App) -> None:
+    """The node is dead to all others, and does not notice."""
+
+    async def nothing() -> None:
+        pass
+
+    unaware, ledger = node(app), ledger_at(postgres, LEASE)
+    unaware._beat = nothing  # type: ignore[method-assign]
+    unaware._lease.renewed(now() + 3600)
+    await ledger.leave(str(unaware._id))
+    await ledger.close()
+
+
+async def log_of(postgres: str, table: str) -> list[LogLine]:
+    store = store_at(postgres)
+    try:
+        return await log(store, table)
+    finally:
+        await store.close()
+
+
+def test_a_node_whose_lease_is_over_tells_nothing_of_any_table(postgres: str) -> None:
+    """Not even what it has in memory: another may have gone on with it. A proxy sees that it is not well."""
+    with SEALED.registered(), nodes(postgres, 1) as [(app, url)]:
+        made = open_table(url, "sealed", 2)
+        seat, bearer = f"{url}/api/tables/{made.id}/seat", {"Authorization": f"Bearer {made.tokens[0]}"}
+        assert httpx.get(seat, headers=bearer).status_code == 200
+        asyncio.run(forget(postgres, app))
+        node(app)._lease.end()
+        assert made.id in app.registry.actors
+        for path in (f"/api/tables/{made.id}", "/healthz"):
+            answer = httpx.get(url + path)
+            assert (answer.status_code, answer.json()["code"]) == (503, "no-store")
 
 
 def test_the_nodes_are_shown_with_their_tables_and_load(postgres: str) -> None:

@@ -6,16 +6,14 @@ one keeper, until that rests the table, leaves or dies; who takes it over counts
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeVar, final
 
 from sqlalchemy import Connection, text
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from paravent.server.storage.postgres import patient
+from paravent.server.storage.postgres import as_store_error, patient
 
 T = TypeVar("T")
 MOST_ORPHANS: Final = 20  # that a node takes up at once
@@ -229,12 +227,3 @@ class Ledger:
 def neighbour(row: Sequence[str] | None) -> Neighbour | None:
     """A node, from its row."""
     return None if row is None else Neighbour(*row)
-
-
-@contextmanager
-def as_store_error() -> Iterator[None]:
-    """Whatever keeps us from PostgreSQL is the store's error."""
-    try:
-        yield
-    except OSError as error:
-        raise SQLAlchemyError(str(error)) from error

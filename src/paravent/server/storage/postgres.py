@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final, TypeVar, final
 
 from sqlalchemy import Connection, text
@@ -30,6 +31,15 @@ def patient(seconds: float | None) -> dict[str, object]:
         return {}
     idle = {"idle_in_transaction_session_timeout": str(int(1000 * seconds))}
     return {"timeout": seconds, "command_timeout": seconds, "server_settings": idle}
+
+
+@contextmanager
+def as_store_error() -> Iterator[None]:
+    """Whatever keeps us from PostgreSQL is the store's error."""
+    try:
+        yield
+    except OSError as error:
+        raise SQLAlchemyError(str(error)) from error
 
 
 @final
@@ -63,8 +73,9 @@ class PostgresStore:
         await pending.done
 
     async def read(self, question: Callable[[Connection], T]) -> T:
-        async with self._engine.connect() as connection:
-            return await connection.run_sync(question)
+        with as_store_error():
+            async with self._engine.connect() as connection:
+                return await connection.run_sync(question)
 
     async def close(self) -> None:
         self._closing = True

@@ -253,6 +253,7 @@ def retell(story: Story, seat: int | None, first: int, *, all_open: bool) -> Rep
 async def healthz(registry: Tables) -> Health:
     if registry.stopping:
         raise refusal("stopping")
+    registry.claims.check()
     if not await registry.can_store():
         raise refusal("no-store")
     return Health()
