@@ -101,10 +101,19 @@ class NodeProcess:
         return f"http://{self.host}:{self.port}"
 
     async def start(self) -> None:
+        """Until it answers; on a machine so busy that PostgreSQL does not answer in time it is begun again, as systemd would."""
+        self._begin()
+        await until(self._is_well, f"no node at {self.url}")
+
+    def _begin(self) -> None:
         arguments = (self.settings, self.host, self.port, self.minutes)
         self.process = FORK.Process(target=serve_node, args=arguments, daemon=True)
         self.process.start()
-        await until(lambda: healthy(self.url), f"no node at {self.url}")
+
+    def _is_well(self) -> bool:
+        if self.process.exitcode is not None:
+            self._begin()
+        return healthy(self.url)
 
     def send(self, what: signal.Signals) -> None:
         assert self.process.pid is not None

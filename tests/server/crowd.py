@@ -173,7 +173,7 @@ class Crowd:
                     answer = await http.post(self.chance.choice(self.urls) + path, json=body)
                     if answer.status_code in {200, 201}:
                         return cast("Message", answer.json())
-                    if answer.status_code != 503:
+                    if answer.status_code not in {502, 503, 504}:  # of a proxy, too
                         self.wrong.append(f"{path}: {answer.status_code} {answer.text}")
                         raise AssertionError(answer.text)
             await asyncio.sleep(0.2)

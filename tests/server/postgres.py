@@ -56,6 +56,10 @@ class Postgres:
     def port(self) -> int:
         return self._port
 
+    @property
+    def pid(self) -> int:
+        return int(self._server.pid)
+
     def url(self, port: int | None = None) -> str:
         """Its URL; through another port, if something stands between."""
         return f"postgresql://paravent@127.0.0.1:{port or self._port}/postgres"

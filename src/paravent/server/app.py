@@ -44,6 +44,7 @@ from paravent.server.transport.metrics_page import MetricsPage
 from paravent.server.transport.relay import Relay
 from paravent.server.transport.sockets import Sockets
 
+LEAST_PATIENCE: Final = 2.0  # seconds for which a node waits for PostgreSQL, however short its lease
 SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
 DEAR: Final = ("/record", "/replay")  # a whole game is played again for these
 DEAR_COST: Final = 10  # times that of another read
@@ -81,7 +82,7 @@ class App:
         self.settings: Final = settings
         self.admission: Final = Admission(settings.limits, settings.trusted_proxies, descriptors.room())
         node = self._node()
-        patience = None if node is None else settings.lease / 2
+        patience = None if node is None else max(LEAST_PATIENCE, settings.lease / 2)
         self.registry: Final = Registry(store_at(settings.data, settings.longest_beat, patience), pool, node)
         self._relay: Final = None if node is None else Relay(node, self.admission)
         self._addresses: Final = Addresses(settings.public)
