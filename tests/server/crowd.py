@@ -22,7 +22,8 @@ from paravent.server.storage.store import log
 from paravent.server.tables import entries
 from paravent.server.tables.entries import Played
 from paravent.server.tables.registry import rebuilt
-from tests.server.client import Message
+from tests.server.audit import audit
+from tests.server.client import Client, Message
 from tests.server.small import SMALL
 
 PEOPLE = 2  # at each table; bots have the other seats
@@ -38,6 +39,7 @@ class Person:
     version: int = 0
     answered: dict[str, str] = field(default_factory=dict)  # what was acknowledged, by question
     sent: dict[str, tuple[str, str]] = field(default_factory=dict)  # the id and the move that were sent, by question
+    received: list[str] = field(default_factory=list)
 
     async def play(self) -> None:
         """Until the game is over."""
@@ -64,7 +66,8 @@ class Person:
     async def _listen(self, socket: ClientConnection) -> None:
         crowd = self.table.crowd
         while not self.table.over:
-            message = cast("Message", json.loads(await asyncio.wait_for(socket.recv(), crowd.patience)))
+            self.received.append(str(await asyncio.wait_for(socket.recv(), crowd.patience)))
+            message = cast("Message", json.loads(self.received[-1]))
             if message["type"] == "goodbye":
                 if not message["again"]:
                     crowd.wrong.append(f"{self.table}: seat {self.seat} was sent away: {message['code']}")
@@ -121,6 +124,7 @@ class TableInPlay:
     acknowledged: dict[tuple[int, str], str] = field(default_factory=dict)
     last: float = field(default_factory=time.monotonic)
     waited: float = 0.0  # the longest that nothing happened here
+    people: list[Person] = field(default_factory=list)
 
     def __str__(self) -> str:
         return f"{self.game} {self.id}"
@@ -146,9 +150,9 @@ class TableInPlay:
         return [Person(self, seat, token) for seat, token in enumerate(tokens)]
 
     async def play(self) -> None:
-        people = await self.open()
+        self.people = await self.open()
         self.last = time.monotonic()
-        await asyncio.gather(*(person.play() for person in people))
+        await asyncio.gather(*(person.play() for person in self.people))
 
 
 @dataclass
@@ -206,7 +210,10 @@ class Crowd:
         return max(waits)
 
     async def check(self, data: str) -> int:
-        """What was acknowledged is in the log exactly once, nothing is there twice, every log can be followed; how many moves."""
+        """What was acknowledged is in the log exactly once, nothing is there twice, every log can be followed; how many moves.
+
+        And of a game that is over every byte that its players received was theirs to know.
+        """
         store, moves = store_at(data), 0
         await store.open()
         try:
@@ -216,7 +223,9 @@ class Crowd:
                     moves += len(table.acknowledged)
                     self._compare(table, [entries.read(line.entry) for line in lines])
                     assert [line.n for line in lines] == list(range(len(lines)))
-                    rebuilt(lines)
+                    session, _ = rebuilt(lines)
+                    for person in table.people if session.over else ():
+                        audit([Client("", table.id, received=person.received)], person.seat, session.record())
         finally:
             await store.close()
         return moves
