@@ -19,7 +19,7 @@ from paravent.games import found
 from paravent.server.messages.refusal import refusal
 from paravent.server.monitoring.metrics import METRICS
 from paravent.server.nodes.lease import Lease, now
-from paravent.server.storage.ledger import Claim, Described, Ledger, Neighbour
+from paravent.server.storage.ledger import MOST_ORPHANS, Claim, Described, Ledger, Neighbour
 from paravent.server.storage.store import StoreError, log
 from paravent.server.tables import claims, entries
 from paravent.server.tables.claims import KeptElsewhere, Tables
@@ -191,16 +191,24 @@ class Node:
     # Caring for tables
 
     async def _care(self) -> None:
-        """Put down what rests, notice who has gone, and take up what nobody keeps."""
+        """Put down what rests, notice who has gone, and take up what nobody keeps: without a pause while there is much of it."""
         while True:
+            try:
+                while await self._care_once() >= MOST_ORPHANS:
+                    pass
+            except StoreError as error:
+                LOGGER.warning("a node cannot look for tables", extra={"why": type(error).__name__})
             await asyncio.sleep(min(LONGEST_BEAT, self._lease.seconds / BEATS))
-            if not self._lease.valid or self._id is None or self._tables is None:
-                continue
-            with suppress(StoreError):
-                await self._put_down(self._id)
-                await self._look_around()
-                orphans = await self._ledger.orphans(self._id)
-                await self._tables.resume([*orphans, *self._forgotten(self._tables)])
+
+    async def _care_once(self) -> int:
+        """How many tables were found that nobody kept."""
+        if not self._lease.valid or self._id is None or self._tables is None:
+            return 0
+        await self._put_down(self._id)
+        await self._look_around()
+        orphans = await self._ledger.orphans(self._id)
+        await self._tables.resume([*orphans, *self._forgotten(self._tables)])
+        return len(orphans)
 
     def _forgotten(self, tables: Tables) -> list[str]:
         """Tables that were claimed for somebody who did not come after all, at every second look."""
