@@ -120,21 +120,26 @@ def test_a_seat_over_http_reaches_the_keeper(postgres: str) -> None:
 
 def test_a_client_counts_for_its_own_address_and_cannot_claim_another(postgres: str) -> None:
     """The header by which nodes say for whom they ask counts with the node's key only, and is never passed on twice."""
-    seen: list[str] = []
-    with SEALED.registered(), nodes(postgres, 2) as apps:
-        (first, one), (second, two) = apps
-        made = open_table(one, "sealed", 2)
-        httpx.get(f"{one}/api/tables/{made.id}")
-        (keeper,) = keepers(apps, made.id) or [0]
-        app, other = (first, second)[keeper], (two, one)[keeper]
-        before = app.admission.may_read
-        app.admission.may_read = lambda address, cost=1: seen.append(address) or before(address, cost)  # type: ignore[method-assign,func-returns-value]
+
+    async def ask(apps: list[tuple[App, str]]) -> None:
+        (keeper, one), (_, other) = apps
+        made, seen = open_table(one, "sealed", 2), list[str]()
+        host = made.client(0)
+        await host.come()  # and stays, so that the table is kept there
+        assert keepers(apps, made.id) == [0]
+        before = keeper.admission.may_read
+        keeper.admission.may_read = lambda address, cost=1: seen.append(address) or before(address, cost)  # type: ignore[method-assign,func-returns-value]
         forged = {"X-Paravent-Relay": "nonsense 192.0.2.7"}
-        with httpx.Client(transport=httpx.HTTPTransport(local_address="127.0.0.9")) as client:
-            assert client.get(f"{other}/api/tables/{made.id}").status_code == 200
-            asked = client.get(f"{other}/api/tables/{made.id}", headers=forged)
-            assert asked.status_code == 503 and asked.json()["code"] == "trouble"
-        assert seen == ["127.0.0.9"]
+        async with httpx.AsyncClient(transport=httpx.AsyncHTTPTransport(local_address="127.0.0.9")) as client:
+            assert (await client.get(f"{other}/api/tables/{made.id}")).status_code == 200
+            asked = await client.get(f"{other}/api/tables/{made.id}", headers=forged)
+            assert (asked.status_code, asked.json()["code"]) == (503, "trouble")
+            await client.get(f"{one}/api/tables/{made.id}", headers=forged)
+        assert seen == ["127.0.0.9", "127.0.0.9"]
+        await host.leave()
+
+    with SEALED.registered(), nodes(postgres, 2) as apps:
+        asyncio.run(asyncio.wait_for(ask(apps), 60))
 
 
 def test_a_table_that_rests_may_be_kept_by_another_next_time(postgres: str) -> None:
