@@ -68,6 +68,7 @@ mutants: $(VENV)/tools
 faults: $(VENV)/tools
 	PARAVENT_EXAMPLES=400 PYTHONPATH=src:. $(BIN)/python -m pytest -q tests/server/test_once.py tests/server/test_durability.py
 	PYTHONPATH=src:. $(BIN)/python -W ignore -m bench.timing 400
+	PYTHONPATH=src:. $(BIN)/python -W ignore -m bench.faults --rounds 200
 
 # The documentation as a site, in site/; a link to nowhere fails.
 docs: .venv-docs/tools

@@ -171,7 +171,18 @@ INSIDE: dict[str, set[str]] = {
         "server.bots",
         "server.monitoring",
     },
-    "transport": {"core", "games", "bots", "lessons", "prompts", "server.tables", "server.messages", "server.monitoring"},
+    "nodes": {"core", "games", "server.messages", "server.monitoring", "server.storage", "server.tables"},
+    "transport": {
+        "core",
+        "games",
+        "bots",
+        "lessons",
+        "prompts",
+        "server.tables",
+        "server.nodes",
+        "server.messages",
+        "server.monitoring",
+    },
 }
 OUTSIDE = {"alembic": "storage", "sqlalchemy": "storage", "litestar": "transport", "uvicorn": "transport"}
 COMPOSED = "app.py"  # puts the rooms together, and so may import them all

@@ -99,6 +99,11 @@ def test_a_place_that_cannot_keep_tables_is_refused_before_anything_is_promised(
         (["--metrics", "9100"], "The metrics need an address and a port such as 127.0.0.1:9100, not “9100”."),
         (["--metrics", "127.0.0.1:x"], "The metrics need an address and a port such as 127.0.0.1:9100, not “127.0.0.1:x”."),
         (["--metrics", "192.0.2.1:9100"], "The address 192.0.2.1 cannot be used: "),
+        (
+            ["--node-url", "10.0.0.5:8000"],
+            "Other servers reach this one at an address such as http://10.0.0.5:8000, not “10.0.0.5:8000”.",
+        ),
+        (["--node-url", "http://10.0.0.5:8000"], "Several servers share their tables in PostgreSQL only: --data postgresql://…"),
     ],
 )
 def test_a_way_in_that_cannot_be_had_is_refused_before_anything_is_promised(

@@ -35,29 +35,59 @@ def user() -> str | None:
     return "postgres" if "postgres" in known else "nobody"
 
 
+class Postgres:
+    """A server of our own that can be stopped and started again."""
+
+    def __init__(self) -> None:
+        folder = binaries()
+        assert folder is not None
+        self._folder, self._port, self._run_as = folder, free_port(), user()
+        self._home = Path(tempfile.mkdtemp(prefix="paravent-pg-"))
+        self._home.chmod(0o755)
+        self._data = self._home / "data"
+        self._data.mkdir()
+        if self._run_as is not None:
+            shutil.chown(self._data, self._run_as)
+        initdb = [str(folder / "initdb"), "-D", str(self._data), "-U", "paravent", "-A", "trust", "-N"]
+        subprocess.run(initdb, check=True, capture_output=True, user=self._run_as, cwd=self._home)
+        self.start()
+
+    @property
+    def port(self) -> int:
+        return self._port
+
+    @property
+    def pid(self) -> int:
+        return int(self._server.pid)
+
+    def url(self, port: int | None = None) -> str:
+        """Its URL; through another port, if something stands between."""
+        return f"postgresql://paravent@127.0.0.1:{port or self._port}/postgres"
+
+    def start(self) -> None:
+        command = [str(self._folder / "postgres"), "-D", str(self._data), "-p", str(self._port)]
+        command += ["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="]
+        quiet = subprocess.DEVNULL
+        self._server = subprocess.Popen(command, stdout=quiet, stderr=quiet, user=self._run_as, cwd=self._home)
+        wait_for(self._folder, self._port)
+
+    def stop(self) -> None:
+        self._server.send_signal(signal.SIGINT)  # not SIGTERM, which waits for those who are still connected
+        self._server.wait(60)
+
+    def remove(self) -> None:
+        self.stop()
+        shutil.rmtree(self._home, ignore_errors=True)
+
+
 @contextmanager
 def private_postgres() -> Iterator[str]:
     """A server of our own, gone afterwards; gives its URL."""
-    folder, port, run_as = binaries(), free_port(), user()
-    assert folder is not None
-    home = Path(tempfile.mkdtemp(prefix="paravent-pg-"))
-    home.chmod(0o755)
-    data = home / "data"
-    data.mkdir()
-    if run_as is not None:
-        shutil.chown(data, run_as)
-    initdb = [str(folder / "initdb"), "-D", str(data), "-U", "paravent", "-A", "trust", "-N"]
-    subprocess.run(initdb, check=True, capture_output=True, user=run_as, cwd=home)
-    command = [str(folder / "postgres"), "-D", str(data), "-p", str(port)]
-    command += ["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="]
-    server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, user=run_as, cwd=home)
+    server = Postgres()
     try:
-        wait_for(folder, port)
-        yield f"postgresql://paravent@127.0.0.1:{port}/postgres"
+        yield server.url()
     finally:
-        server.send_signal(signal.SIGINT)  # not SIGTERM, which waits for those who are still connected
-        server.wait(60)
-        shutil.rmtree(home, ignore_errors=True)
+        server.remove()
 
 
 def wait_for(folder: Path, port: int) -> None:

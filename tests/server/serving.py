@@ -54,6 +54,22 @@ def serving_app(data: str | Path, settings: Settings = QUICK) -> Iterator[tuple[
         thread.join()
 
 
+@contextmanager
+def serving_node(data: str, settings: Settings = QUICK) -> Iterator[tuple[App, str]]:
+    """One of several servers on one PostgreSQL, in a thread of this process."""
+    port = free_port()
+    url = f"http://127.0.0.1:{port}"
+    app = App(replace(settings, data=data, node_url=url))
+    server = Server(app, "127.0.0.1", port)
+    thread = threading.Thread(target=lambda: asyncio.run(server.serve()))
+    thread.start()
+    try:
+        yield app, awaited(url)
+    finally:
+        server.should_exit = True
+        thread.join()
+
+
 def awaited(url: str) -> str:
     """The address, once the server there answers."""
     for _ in range(500):

@@ -16,6 +16,7 @@ from paravent.cli.host import host
 from paravent.cli.learn import learn
 from paravent.cli.mcp import mcp
 from paravent.cli.new_game import new_game
+from paravent.cli.nodes import nodes
 from paravent.cli.play import play
 from paravent.cli.replay import replay
 from paravent.cli.sim import sim
@@ -31,6 +32,7 @@ COMMANDS: Final[tuple[click.Command, ...]] = (
     learn,
     mcp,
     new_game,
+    nodes,
     play,
     replay,
     restore,

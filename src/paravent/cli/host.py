@@ -11,6 +11,7 @@ from contextlib import closing
 from io import StringIO
 from ipaddress import ip_address, ip_network
 from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit
 
 import click
 import segno
@@ -39,6 +40,14 @@ EVERYWHERE: Final = ("0.0.0.0", "::")
 @click.option(
     "--keep-days", type=click.IntRange(1), help="Delete tables, talk and notes so many days after the last thing happened there."
 )
+@click.option("--node-url", help="The address, http://HOST:PORT, at which other servers on the same PostgreSQL reach this one.")
+@click.option(
+    "--lease",
+    type=click.FloatRange(1, 600),
+    default=10.0,
+    show_default=True,
+    help="Seconds of silence after which others take over.",
+)
 @click.option("--open", "open_browser", is_flag=True, help="Open a browser here.")
 @lang_option
 @click.pass_obj
@@ -53,6 +62,8 @@ def host(
     metrics: str | None,
     public_url: str | None,
     keep_days: int | None,
+    node_url: str | None,
+    lease: float,
     open_browser: bool,
 ) -> None:
     """Host tables on this machine; friends join by link or QR code."""
@@ -63,6 +74,8 @@ def host(
     if public_url is not None and not public_url.startswith(WEB):
         raise Stop(text.say("cli-bad-url", url=public_url))
     place = data or str(data_folder(os.environ) / "tables.db")
+    if node_url is not None:
+        check_node(node_url, place, text)
     proxies = tuple(network(proxy, text) for proxy in trusted_proxy)
     files, page = certificate(tls_cert, tls_key, text), metrics_address(metrics, text)
     try_store(place, text)
@@ -70,11 +83,20 @@ def host(
     scheme = "http" if files is None else "https"
     url = (public_url or f"{scheme}://{shown(bind)}:{listener.getsockname()[1]}").rstrip("/")
     logs.set_up()
-    server = Server(App(Settings(place, public_url, files, proxies, page, keep_days=keep_days)))
+    kept = Settings(place, public_url, files, proxies, page, keep_days=keep_days, node_url=node_url, lease=lease)
+    server = Server(App(kept))
     click.echo(invitation(url, text))
     if open_browser:
         webbrowser.open(url)
     server.run([listener])
+
+
+def check_node(url: str, place: str, text: Catalogue) -> None:
+    """Nodes are reached by an address of their own, and share a PostgreSQL."""
+    if not url.startswith(WEB) or not urlsplit(url).hostname:
+        raise Stop(text.say("cli-bad-node-url", url=url))
+    if not place.startswith(DATABASES):
+        raise Stop(text.say("cli-nodes-need-postgresql"))
 
 
 def try_store(place: str, text: Catalogue) -> None:

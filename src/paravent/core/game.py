@@ -60,9 +60,14 @@ class Game:
     def __repr__(self) -> str:
         return f"<game {self.name} of {self.package}>"
 
+    @property
+    def versions(self) -> list[int]:
+        """Those whose rules are kept, the present one last."""
+        return [*sorted(self._versions), self.rules.version]
+
     def plays(self, version: int) -> bool:
         """Whether the rules of this version are kept."""
-        return version == self.rules.version or version in self._versions
+        return version in self.versions
 
     def of_version(self, version: int) -> Game:
         """The game by the rules of this version: itself, or as it was; raises BadRecord if those rules are not kept."""

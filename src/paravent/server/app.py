@@ -29,8 +29,9 @@ from paravent.server.messages import sentences
 from paravent.server.messages.refusal import refusal
 from paravent.server.messages.wire import MOST_BYTES
 from paravent.server.monitoring.metrics import METRICS
+from paravent.server.nodes.node import Neighbour, Node
 from paravent.server.storage.beat import LENGTHS
-from paravent.server.storage.place import store_at
+from paravent.server.storage.place import ledger_at, store_at
 from paravent.server.tables.housekeeping import Keeping
 from paravent.server.tables.registry import Registry
 from paravent.server.tables.telling import Teller
@@ -42,8 +43,10 @@ from paravent.server.transport.door import Door
 from paravent.server.transport.frames import Protocol
 from paravent.server.transport.limits import Admission, Limits
 from paravent.server.transport.metrics_page import MetricsPage
+from paravent.server.transport.relay import Relay
 from paravent.server.transport.sockets import Sockets
 
+LEAST_PATIENCE: Final = 2.0  # seconds for which a node waits for PostgreSQL, however short its lease
 SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
 DEAR: Final = ("/record", "/replay", "/export")  # a whole game is played again for these
 DEAR_COST: Final = 10  # times that of another read
@@ -70,6 +73,8 @@ class Settings:
     worker: str = "paravent.server.bots.worker"
     ready_coach: bool = True  # started with the server, not when somebody first asks
     static: Path = pages.STATIC
+    node_url: str | None = None  # where other nodes of the same PostgreSQL reach this one; none: it is alone
+    lease: float = 10.0  # seconds after which the others do without a node of which nothing is heard
 
 
 @final
@@ -78,9 +83,14 @@ class App:
 
     def __init__(self, settings: Settings) -> None:
         pool = WorkerPool(settings.workers, settings.bot_pause, settings.bot_patience, settings.worker)
-        self.registry: Final = Registry(store_at(settings.data, settings.longest_beat), pool, Keeping(settings.keep_days))
         self.settings: Final = settings
         self.admission: Final = Admission(settings.limits, settings.trusted_proxies, descriptors.room())
+        node = self._node()
+        patience = None if node is None else max(LEAST_PATIENCE, settings.lease / 2)
+        self.registry: Final = Registry(
+            store_at(settings.data, settings.longest_beat, patience), pool, node, Keeping(settings.keep_days)
+        )
+        self._relay: Final = None if node is None else Relay(node, self.admission)
         self._addresses: Final = Addresses(settings.public)
         self._sockets: Final = Sockets(self.registry, self.admission, self._addresses)
         self._metrics: Final = None if settings.metrics is None else MetricsPage(*settings.metrics)
@@ -91,7 +101,30 @@ class App:
         METRICS.connections.read = lambda: self.admission.connections
         METRICS.tasks.read = lambda: len(asyncio.all_tasks())
 
+    def _node(self) -> Node | None:
+        """The server among others, if it is not alone."""
+        settings = self.settings
+        if settings.node_url is None:
+            return None
+        return Node(ledger_at(settings.data, settings.lease), settings.node_url, lambda: self.admission.connections)
+
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        keeper = None if self._relay is None else await self._relay.way(scope)
+        if self._relay is not None and keeper is not None:
+            await self._pass_on(self._relay, keeper, scope, receive, send)
+        else:
+            await self._answer(scope, receive, send)
+
+    async def _pass_on(self, relay: Relay, keeper: Neighbour, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await relay.stay_between(keeper, scope, receive, send)
+        elif scope["type"] == ScopeType.HTTP:
+            if self._may_read(scope):
+                await relay.pass_on(keeper, scope, receive, send)
+            else:
+                await turn_away(send)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
             await self._sockets(scope, receive, send)
         elif scope["type"] == ScopeType.HTTP and not self._may_read(scope):

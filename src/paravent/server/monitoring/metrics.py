@@ -83,6 +83,15 @@ class Metrics:
         self.tables: Final = Gauge("paravent_tables_in_memory", "Tables in memory")
         self.connections: Final = Gauge("paravent_connections", "Open WebSockets")
         self.tasks: Final = Gauge("paravent_tasks", "Tasks of the event loop")
+        self.claimed: Final = Count(
+            "paravent_claims_total", "Tables that this node took up, by whether another had kept them", "from"
+        )
+        self.leases_lost: Final = Count("paravent_leases_lost_total", "Leases that ran out, so that all tables were let go")
+        self.relayed: Final = Count("paravent_relayed_total", "Requests and WebSockets passed on to another node", "kind")
+        self.kept: Final = Gauge("paravent_tables_kept", "Tables that this node keeps; 0 for a server alone")
+        self.neighbours: Final = Gauge(
+            "paravent_nodes", "Living nodes that this one knows, itself included; 0 for a server alone"
+        )
 
     def text(self) -> str:
         """The page that Prometheus reads."""
@@ -95,6 +104,11 @@ class Metrics:
             self.tables,
             self.connections,
             self.tasks,
+            self.claimed,
+            self.leases_lost,
+            self.relayed,
+            self.kept,
+            self.neighbours,
         ]
         return "\n".join(line for part in parts for line in part.lines()) + "\n"
 

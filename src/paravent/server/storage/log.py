@@ -34,7 +34,7 @@ METADATA: Final = MetaData()
 GOING_ON, OVER, DELETED = 0, 1, 2  # what `finished` says; a deleted table is no table any more, and its lines are swept away
 LAID, PLAYED, TIMED = 0, 1, 2  # what `stage` says: not yet begun; begun; begun, and a clock runs though nobody be there
 SWEPT: Final = 500  # lines of a deleted table in one write: few, so that nobody waits for them
-HEAD: Final = "0005"  # the newest migration
+HEAD: Final = "0006"  # the newest migration
 
 TABLES: Final = Table(
     "tables", METADATA,

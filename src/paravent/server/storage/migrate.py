@@ -7,6 +7,7 @@ from typing import Final
 
 from sqlalchemy import Connection, inspect, text
 
+from paravent.server.storage import ledger_rows  # noqa: F401  (the store's tables are known when these are)
 from paravent.server.storage.log import HEAD
 
 SCRIPTS: Final = Path(__file__).parent / "migrations"

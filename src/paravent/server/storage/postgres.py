@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final, TypeVar, final
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -18,14 +19,35 @@ from paravent.server.storage.store import LOST, Order, PendingWrites
 T = TypeVar("T")
 LARGEST_BATCH: Final = 500
 TRIED: Final = 3  # writes at the start, to find out how long the database takes
+ONE_AT_A_TIME: Final = text("SELECT pg_advisory_xact_lock(7281946)")  # servers that start together migrate one after the other
+
+
+def patient(seconds: float | None) -> dict[str, object]:
+    """How to connect to a database that may be unreachable: nothing is waited for longer than this.
+
+    PostgreSQL gives up as soon on a transaction whose server has stopped in the middle: its lines would keep another waiting.
+    """
+    if seconds is None:
+        return {}
+    idle = {"idle_in_transaction_session_timeout": str(int(1000 * seconds))}
+    return {"timeout": seconds, "command_timeout": seconds, "server_settings": idle}
+
+
+@contextmanager
+def as_store_error() -> Iterator[None]:
+    """Whatever keeps us from PostgreSQL is the store's error."""
+    try:
+        yield
+    except OSError as error:
+        raise SQLAlchemyError(str(error)) from error
 
 
 @final
 class PostgresStore:
     """PostgreSQL through asyncpg. Several servers may share one: a table's log can only be continued, never forked."""
 
-    def __init__(self, url: str, longest_beat: float = LENGTHS[-1]) -> None:
-        self._engine: Final[AsyncEngine] = create_async_engine(url, pool_size=4)
+    def __init__(self, url: str, longest_beat: float = LENGTHS[-1], patience: float | None = None) -> None:
+        self._engine: Final[AsyncEngine] = create_async_engine(url, pool_size=4, connect_args=patient(patience))
         self._waiting: list[PendingWrites] = []  # for the next beat
         self._arrived: Final = asyncio.Event()
         self._order: Final = Order()
@@ -35,6 +57,7 @@ class PostgresStore:
 
     async def open(self) -> None:
         async with self._engine.begin() as connection:
+            await connection.execute(ONE_AT_A_TIME)
             await connection.run_sync(migrate)
         loop = asyncio.get_running_loop()
         for _ in range(TRIED):
@@ -50,9 +73,10 @@ class PostgresStore:
         await pending.done
 
     async def read(self, question: Callable[[Connection], T]) -> T:
-        async with self._engine.connect() as connection:
-            await connection.execution_options(isolation_level="REPEATABLE READ")  # all that is asked is of one moment
-            return await connection.run_sync(question)
+        with as_store_error():
+            async with self._engine.connect() as connection:
+                await connection.execution_options(isolation_level="REPEATABLE READ")  # all that is asked is of one moment
+                return await connection.run_sync(question)
 
     async def close(self) -> None:
         self._closing = True

@@ -87,9 +87,14 @@ async def kept(store: Store, table: str, is_known: Callable[[str], bool]) -> Kep
     return await store.read(lambda connection: read_kept(connection, table, is_known))
 
 
+async def length_of(store: Store, table: str) -> int | None:
+    """How many lines a table's log has; None: there is no such table."""
+    return await store.read(lambda connection: read_length(connection, table))
+
+
 async def is_laid(store: Store, table: str) -> bool:
     """Whether there is such a table."""
-    return await store.read(lambda connection: read_length(connection, table)) is not None
+    return await length_of(store, table) is not None
 
 
 async def open_tables(store: Store) -> list[str]:

@@ -93,6 +93,7 @@ class TableActor:
         self.broken = False  # it could not be kept
         self.elsewhere = False  # because another server keeps it
         self._farewell = "stopping"
+        self.released = False  # and may do so before what is on its way here is kept or lost
         self._autoplay.arm()
         self._store: Final = store
         self._changes = loaded.replayed  # since the last snapshot
@@ -127,6 +128,11 @@ class TableActor:
     def _watchers(self) -> list[str]:
         return [subscriber.address for subscriber in self.broadcaster.subscribers]
 
+    def let_go(self) -> None:
+        """Another server may keep the table now: nobody is told anything more of it here, and nothing is waited for."""
+        self.broken = self.elsewhere = self.released = True
+        self._wake()
+
     def _put(self, mail: Mail | None) -> None:
         self._mailbox.append(mail)
         self._wake()
@@ -144,7 +150,8 @@ class TableActor:
             running = await self._turn([mail for mail in mails if mail is not None]) and None not in mails and not self.idle
         if self._snapping is not None and not self._snapping.done():
             await asyncio.wait([self._snapping])
-        if self._keeper.busy:  # else nothing may come between here and being forgotten: it would be turned away for nothing
+        # Else nothing may come between here and being forgotten: it would be turned away for nothing.
+        if self._keeper.busy and not self.released:
             await self._keeper.drain()
         self._forget(self)
         self._autoplay.stop()

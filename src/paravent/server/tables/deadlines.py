@@ -20,7 +20,11 @@ class SteadyClock:
     """The time of day when the server started, and from there on by a clock that nobody sets: it never jumps."""
 
     def __init__(self) -> None:
-        self._start: Final = time.time_ns() - time.monotonic_ns()
+        self._start = time.time_ns() - time.monotonic_ns()
+
+    def set(self, now: int) -> None:
+        """Go by another's clock, before anything happens by this one: servers that share their tables share a time of day."""
+        self._start = 1_000_000 * now - time.monotonic_ns()
 
     def now(self) -> int:
         """In milliseconds since 1970."""

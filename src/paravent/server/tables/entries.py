@@ -187,12 +187,18 @@ class Erased(Struct, frozen=True, tag_field="e", tag="erased"):
     by: str = ""
 
 
+class TakenOver(Struct, frozen=True, tag_field="e", tag="taken-over"):
+    """Another server keeps the table from here on: whoever kept it before finds the number of its next line taken."""
+
+    epoch: int
+
+
 OfTable: TypeAlias = (
     BotSeated | Freed | Relaid | Readied | Promised | Dealing | WordOpened | Started | Held | RematchOpened | Shared
 )
 Signed: TypeAlias = OfTable | Erased  # by whom, since it may be the host
 OfSeats: TypeAlias = Seated | OfTable | BrokenOff
-Entry: TypeAlias = Opened | OfSeats | Played | Withdrawn | Called | Talked | Erased
+Entry: TypeAlias = Opened | OfSeats | Played | Withdrawn | Called | Talked | Erased | TakenOver
 Status: TypeAlias = Literal["open", "playing", "over"]
 
 _decoder: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)

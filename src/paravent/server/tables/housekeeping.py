@@ -35,7 +35,7 @@ class Keeping:
 class Tables(Protocol):
     """What is in memory."""
 
-    def is_busy(self, id: str) -> bool:
+    async def is_busy(self, id: str) -> bool:
         """Whether somebody is at this table, or comes, or a clock or a bot goes on there."""
 
     async def dismiss(self, id: str) -> None:
@@ -79,7 +79,7 @@ class Housekeeper:
     async def tidy(self) -> None:
         """Delete what is old, and sweep away what was deleted."""
         for id in await self._old():
-            if not self._tables.is_busy(id):
+            if not await self._tables.is_busy(id):
                 await self.delete(id)
         for id in await deleted_tables(self._store):
             while id in await deleted_tables(self._store):

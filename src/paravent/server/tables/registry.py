@@ -8,7 +8,6 @@ import secrets
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import partial
 from hashlib import sha256
 from typing import Final, TypeVar, cast, final
 
@@ -31,14 +30,16 @@ from paravent.server.storage.store import (
     code_taken,
     is_laid,
     kept,
+    length_of,
     log,
     table_of_code,
     timed_tables,
 )
 from paravent.server.tables import code, deal, entries, snapshot
 from paravent.server.tables.actor import Loaded, TableActor
+from paravent.server.tables.claims import Alone, Claim, Claims, KeptElsewhere
 from paravent.server.tables.deadlines import SteadyClock, must_be_allowed
-from paravent.server.tables.entries import BotSeated, OfSeats, Opened, Seated, Started
+from paravent.server.tables.entries import BotSeated, OfSeats, Opened, Seated, Started, TakenOver
 from paravent.server.tables.housekeeping import Housekeeper, Keeping
 from paravent.server.tables.loading import rebuilt, taken_up
 from paravent.server.tables.mailbox import JoinRequest, Mail, Query
@@ -50,7 +51,6 @@ from paravent.server.tables.session import Session
 T = TypeVar("T")
 LOGGER: Final = logging.getLogger("paravent.tables")
 LONGEST_TITLE: Final = 60
-SECONDS_TO_MEND: Final = 5
 SECONDS_BETWEEN_TRIALS, SECONDS_TO_STORE = 2.0, 5.0
 MOST_DRAWS: Final = 100  # of a code that is still free; there are 160,000
 TAUGHT_WITH: Final = "normal"  # the bots of a lesson, when its script has ended
@@ -65,9 +65,10 @@ def new_id() -> str:
 class Registry:
     """The tables in memory: each loaded when somebody comes, forgotten when nothing can happen there until somebody comes."""
 
-    def __init__(self, store: Store, pool: WorkerPool, keeping: Keeping | None = None) -> None:
+    def __init__(self, store: Store, pool: WorkerPool, claims: Claims | None = None, keeping: Keeping | None = None) -> None:
         self.store: Final = store
         self.pool: Final = pool
+        self.claims: Final[Claims] = Alone() if claims is None else claims
         self.clock: Final = SteadyClock()
         self.actors: Final[dict[str, TableActor]] = {}
         self._loading: Final[dict[str, asyncio.Task[TableActor]]] = {}
@@ -80,19 +81,41 @@ class Registry:
     async def open(self) -> None:
         """Connect to the store; whatever has to go on though nobody comes is taken up in the background."""
         await self.store.open()
-        self._housekeeper.begin(self._resume)
+        await self.claims.open(self)
+        self._housekeeper.begin(*([] if self.claims.shared else [self._resume]))
 
     async def _resume(self) -> None:
-        tables = await timed_tables(self.store)
+        await self.resume(await timed_tables(self.store))
+
+    async def resume(self, tables: Sequence[str]) -> None:
+        """Take these up; if nothing can happen there until somebody comes, they are forgotten again at once."""
         for id in tables:
             await self._take_up(id)
         if tables:
             LOGGER.info("tables resumed", extra={"count": len(tables)})
 
+    def let_go(self) -> None:
+        """All tables are another's from now on: everybody is told to come again."""
+        for actor in list(self.actors.values()):
+            actor.let_go()
+
+    def lacks(self, table: str) -> bool:
+        """Whether a table is neither in memory nor on its way there."""
+        return table not in self.actors and table not in self._loading
+
+    def set_clock(self, now: int) -> None:
+        """It is so late, in milliseconds since 1970."""
+        self.clock.set(now)
+
     async def _take_up(self, id: str) -> bool:
         """Load a table; if nothing can happen there until somebody comes, it is forgotten again at once."""
         try:
             await self.ask(id, lambda session: session.version)
+        except KeptElsewhere:
+            return True
+        except ParaventError as error:
+            LOGGER.warning("a table cannot be resumed now", extra={"table": id, "why": error.code})
+            return False
         except Exception:  # whatever is wrong with one table, the others go on
             LOGGER.exception("a table could not be resumed", extra={"table": id})
             return False
@@ -100,9 +123,9 @@ class Registry:
 
     async def _mend(self, id: str) -> None:
         """Take up again a table that could not be stored, as soon as it can be read: its clock and its bots wait for nobody."""
-        await asyncio.sleep(SECONDS_TO_MEND)
+        await asyncio.sleep(self.claims.seconds_to_mend)
         while not await self._take_up(id):
-            await asyncio.sleep(SECONDS_TO_MEND)
+            await asyncio.sleep(self.claims.seconds_to_mend)
 
     async def close(self) -> None:
         """Finish every write, tell everyone to come back, and let go of the store."""
@@ -113,6 +136,7 @@ class Registry:
         for task in self._mending:
             task.cancel()
         await asyncio.gather(*(actor.stop() for actor in self.actors.values()))
+        await self.claims.close()
         await self.pool.close()
         await self.store.close()
 
@@ -264,10 +288,18 @@ class Registry:
         with refusing():
             await self._housekeeper.delete(id)
 
-    def is_busy(self, id: str) -> bool:
+    async def is_busy(self, id: str) -> bool:
         """Whether somebody is at this table, or comes, or a clock or a bot goes on there; not if its game is over."""
         actor = self.actors.get(id)
-        return id in self._loading or (actor is not None and not actor.session.over)
+        if id in self._loading or (actor is not None and not actor.session.over):
+            return True
+        try:
+            await self.claims.claim(id)
+        except ParaventError:  # another server keeps it, or plays it by rules that are not here
+            return True
+        if actor is None:
+            self.claims.rest(id)
+        return False
 
     async def dismiss(self, id: str) -> None:
         """Whoever is at this table is told that it is gone."""
@@ -290,7 +322,7 @@ class Registry:
         with refusing():
             for _ in range(MOST_DRAWS):
                 if await is_laid(self.store, opened.id):  # the same was asked for before
-                    return await self.ask(opened.id, partial(to_host, host=opened.host))
+                    return await asyncio.to_thread(to_host, await log(self.store, opened.id), opened.host)
                 coded = opened if opened.lesson else replace(opened, code=opened.code or code.draw())
                 if coded.code and await code_taken(self.store, coded.code):
                     opened = replace(opened, code="")
@@ -311,6 +343,7 @@ class Registry:
     async def _actor(self, id: str) -> TableActor:
         if self.stopping:
             raise refusal("stopping")
+        self.claims.check()
         actor = self.actors.get(id)
         if actor is not None:
             return actor
@@ -321,20 +354,29 @@ class Registry:
     async def _load(self, id: str) -> TableActor:
         """Never in the event loop: a log may be long."""
         try:
-            found = await self._find(id, snapshot.is_known)
-            try:
-                session = await asyncio.to_thread(taken_up, found)
-            except MsgspecError:
-                LOGGER.exception("a snapshot cannot be read; the whole log is", extra={"table": id})
-                found = await self._find(id, lambda _: False)
-                session = await asyncio.to_thread(taken_up, found)
+            with refusing():
+                claim = await self.claims.claim(id)
+                if claim.fence:
+                    await self._fence(id, claim)
+            found, session = await self._taken_up(id)
             session.resume(self.clock.now(), found.clock)
+            if not self.claims.holds(id, claim):
+                raise KeptElsewhere
             loaded = Loaded(session, found.length, found.notebooks, len(found.lines))
             actor = TableActor(loaded, self.store, self.pool, self.clock, self.rematch, self._forget)
             self.actors[id] = actor
             return actor
         finally:
             del self._loading[id]
+
+    async def _taken_up(self, id: str) -> tuple[Kept, Session]:
+        found = await self._find(id, snapshot.is_known)
+        try:
+            return found, await asyncio.to_thread(taken_up, found)
+        except MsgspecError:
+            LOGGER.exception("a snapshot cannot be read; the whole log is", extra={"table": id})
+            found = await self._find(id, lambda _: False)
+            return found, await asyncio.to_thread(taken_up, found)
 
     async def _find(self, id: str, is_known: Callable[[str], bool]) -> Kept:
         with refusing():
@@ -343,10 +385,27 @@ class Registry:
             raise refusal("no-table")
         return found
 
+    async def _fence(self, id: str, claim: Claim) -> None:
+        """A line of ours at the log's end: whatever its last keeper still has on its way is there before it, or never."""
+        while (length := await length_of(self.store, id)) is not None:
+            fence = LogLine(length, self.clock.now(), entries.write(TakenOver(claim.epoch)))
+            try:
+                await self.store.write(Append(id, [fence]))
+            except Conflict:
+                continue  # that was its last
+            return
+
     def _forget(self, actor: TableActor) -> None:
-        if self.actors.get(actor.id) is actor:
-            del self.actors[actor.id]
-        if actor.broken and not actor.elsewhere and not self.stopping:
+        if self.actors.get(actor.id) is not actor:
+            return
+        del self.actors[actor.id]
+        if self.stopping:
+            return
+        if not actor.broken:
+            self.claims.rest(actor.id)
+            return
+        self.claims.drop(actor.id)
+        if not actor.elsewhere or (self.claims.shared and not actor.released):
             task = asyncio.create_task(self._mend(actor.id))
             self._mending.add(task)
             task.add_done_callback(self._mending.discard)
@@ -372,8 +431,9 @@ def id_made_of(word: str, what: str) -> str:
     return sha256(f"{what} {word}".encode()).hexdigest()[:16]
 
 
-def to_host(session: Session, host: str) -> TableInfo:
+def to_host(lines: list[LogLine], host: str) -> TableInfo:
     """A table as it is, to the host who asks for it once more; nobody else can have meant it."""
+    session, _ = rebuilt(lines)
     if session.seating.opened.host != host:
         raise refusal("trouble")
     return session.seating.info()

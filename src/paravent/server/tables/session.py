@@ -47,6 +47,7 @@ from paravent.server.tables.entries import (
     Shared,
     Signed,
     Started,
+    TakenOver,
     Talked,
     Withdrawn,
     WordOpened,
@@ -265,7 +266,7 @@ class Session:
             case Seated(token=token, id=id):
                 self.done.add(token, id)
                 self.done.forget({self.seating.opened.host, *(chair.token for chair in self.seating.chairs)})
-            case Opened() | Called() | BrokenOff():
+            case Opened() | Called() | BrokenOff() | TakenOver():
                 pass
             case _:
                 self.done.add(entry.by, entry.id)
@@ -307,6 +308,8 @@ class Session:
             ):
                 self.seating.apply(entry)
                 return Effect(lobby=True)
+            case TakenOver():
+                return Effect()
             case Opened():
                 raise AssertionError("a table is opened once")
 

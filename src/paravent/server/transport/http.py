@@ -279,6 +279,7 @@ async def retold(teller: Teller, request: HttpRequest, question: Retold) -> Resp
 async def healthz(registry: Tables) -> Health:
     if registry.stopping:
         raise refusal("stopping")
+    registry.claims.check()
     if not await registry.can_store():
         raise refusal("no-store")
     return Health()

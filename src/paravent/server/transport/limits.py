@@ -153,6 +153,7 @@ class Admission:
         self._room: Final = min(limits.sockets, room)
         self._here = 0  # connections, those of proxies too
         self._trusted: Final = [ip_network(network, strict=False) for network in trusted]
+        self.neighbours: frozenset[str] = frozenset()  # addresses of nodes that pass connections on to this one
         self._sockets: Final = Places(limits.sockets_per_address)
         self._tables: Final = Places(limits.connections_per_address)
         self._new: Final = Buckets(limits.new_sockets_per_second, limits.new_socket_burst)
@@ -171,7 +172,9 @@ class Admission:
     # At the door
 
     def trusts(self, address: str) -> bool:
-        """Whether this is a proxy of ours."""
+        """Whether this is a proxy of ours, or a node."""
+        if address in self.neighbours:
+            return True
         try:
             return any(ip_address(address) in network for network in self._trusted)
         except ValueError:

@@ -159,6 +159,20 @@ cli-half-certificate = https needs both --tls-cert and --tls-key.
 cli-no-certificate = The certificate and its key cannot be used: { $reason }.
 cli-bad-proxy = A trusted proxy is an IP address or a network such as 10.0.0.0/8, not “{ $proxy }”.
 cli-bad-metrics = The metrics need an address and a port such as 127.0.0.1:9100, not “{ $address }”.
+cli-bad-node-url = Other servers reach this one at an address such as http://10.0.0.5:8000, not “{ $url }”.
+cli-nodes-need-postgresql = Several servers share their tables in PostgreSQL only: --data postgresql://…
+cli-nodes-node = node
+cli-nodes-lease = lease
+cli-nodes-since = since
+cli-nodes-tables-head = tables
+cli-nodes-connections = connections
+cli-nodes-load = load
+cli-nodes-rules = rules
+cli-nodes-dead = dead
+cli-nodes-tables = { $tables ->
+    [one] One table is
+   *[other] { $tables } tables are
+} not over; { $resting } of them rest until somebody comes.
 cli-replaying = { $game }, { $players } players
 
 cli-pass-to = Pass the screen to { $name }, who then presses Enter.

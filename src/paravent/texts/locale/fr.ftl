@@ -159,6 +159,20 @@ cli-half-certificate = Il faut --tls-cert et --tls-key ensemble pour https.
 cli-no-certificate = Le certificat et sa clé ne sont pas utilisables : { $reason }.
 cli-bad-proxy = Un relais de confiance est une adresse IP ou un réseau comme 10.0.0.0/8, et non « { $proxy } ».
 cli-bad-metrics = Les mesures demandent une adresse et un port comme 127.0.0.1:9100, et non « { $address } ».
+cli-bad-node-url = Les autres serveurs joignent celui-ci à une adresse comme http://10.0.0.5:8000, et non « { $url } ».
+cli-nodes-need-postgresql = Plusieurs serveurs ne partagent leurs tables que dans PostgreSQL : --data postgresql://…
+cli-nodes-node = nœud
+cli-nodes-lease = bail
+cli-nodes-since = depuis
+cli-nodes-tables-head = tables
+cli-nodes-connections = connexions
+cli-nodes-load = charge
+cli-nodes-rules = règles
+cli-nodes-dead = éteint
+cli-nodes-tables = { $tables ->
+    [one] Une table n’est pas finie
+   *[other] { $tables } tables ne sont pas finies
+} ; { $resting } reposent jusqu’à ce que quelqu’un vienne.
 cli-replaying = { $game }, { $players } joueurs
 
 cli-pass-to = L’écran passe à { $name }, qui appuie ensuite sur Entrée.
