@@ -173,7 +173,7 @@ def test_a_node_of_other_rules_leads_to_one_that_plays_them_and_never_keeps_the_
 ) -> None:
     """While the rules are changed node by node, a table stays with those who have its rules, or waits for them."""
     with SEALED.registered(), ExitStack() as new:
-        monkeypatch.setattr("paravent.server.nodes.node.rules_played", lambda: {"sealed": SEALED.version + 1})
+        monkeypatch.setattr("paravent.server.nodes.node.rules_played", lambda: [("sealed", SEALED.version + 1)])
         newer, other = new.enter_context(serving_node(postgres, replace(QUICK, lease=LEASE)))
         monkeypatch.undo()
         with serving_node(postgres, replace(QUICK, lease=LEASE)) as (older, one):
