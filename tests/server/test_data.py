@@ -222,7 +222,7 @@ def age(place: Path, ids: list[str], by: int) -> None:
 def test_a_damaged_table_says_at_the_table_and_on_start_what_is_lost(
     harm: str, read: int, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A line from the middle, the end, a cut one, or all of them: nobody plays on with less, and other tables are as they were."""
+    """A line from the middle, the end, a cut one, or all of them: nobody plays on with less, and other tables are as before."""
 
     async def come(made: Made) -> Message:
         client = made.client(0)

@@ -123,6 +123,7 @@ async def everything_said(made: Made) -> list[str]:
         await client.come()
     await clients[0].command("say", text="hello")
     await clients[0].command("note", text="they all bluff", after=0)
+    await clients[0].command("erase")
     await clients[0].command("hold", seat=0)  # refused: there is no game yet
     await clients[0].command("start")
     await ask_the_coach(clients)

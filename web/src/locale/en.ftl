@@ -266,6 +266,18 @@ key-mute = M: sounds on and off
 key-rooms = L, C, N: log, chat, notebook
 key-moves = A: all my moves · ?: rules
 menu = Menu
+data = What is kept
+kept-for-ever = Tables, talk and notes are kept here until somebody deletes them.
+kept-days = Tables, talk and notes are deleted here { $days ->
+    [one] one day
+   *[other] { $days } days
+  } after the last thing happened at the table.
+export = Take along what is kept of me
+share-record = Whoever has the link may see this game again
+record-shared = One of those who played shares this game: whoever has the link may see it again, with all cards.
+record-private = Only those who played may see this game again.
+erase-mine = Delete what I said and noted
+delete-table = Delete this table
 menu-unread = Menu: { $count } unread
 at-turn = { $name }’s turn
 waiting-for-many = Waiting for { $count } players.

@@ -266,6 +266,18 @@ key-mute = M : couper ou remettre le son
 key-rooms = L, C, N : journal, discussion, carnet
 key-moves = A : tous mes coups · ? : règles
 menu = Menu
+data = Ce qui est gardé
+kept-for-ever = Ici, les tables, les conversations et les carnets sont gardés jusqu’à ce que quelqu’un les efface.
+kept-days = Ici, les tables, les conversations et les carnets sont effacés { $days ->
+    [one] un jour
+   *[other] { $days } jours
+  } après le dernier événement de la table.
+export = Emporter ce qui est gardé de moi
+share-record = Toute personne qui a le lien peut revoir cette partie
+record-shared = Une personne de la table partage cette partie : qui a le lien peut la revoir, toutes cartes ouvertes.
+record-private = Seules les personnes qui ont joué peuvent revoir cette partie.
+erase-mine = Effacer ce que j’ai dit et noté
+delete-table = Effacer cette table
 menu-unread = Menu : { $count } non lus
 at-turn = À { $name } de jouer
 waiting-for-many = On attend { $count } joueurs.

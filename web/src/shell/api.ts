@@ -91,19 +91,31 @@ function unheard(): Refusal {
   return Object.assign(new Refusal(settings.shell.say("no-server")), { unheard: true });
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+/** What a request is made with, beside its path: the token of a seat or of the host, and how. */
+interface As {
+  token?: string | null | undefined;
+  method?: "DELETE";
+}
+
+async function ask<T>(path: string, body?: unknown, as: As = {}): Promise<T> {
+  return (await (await fetched(path, body, as)).json().catch(() => null)) as T;
+}
+
+/** The answer to a request that was granted; else a refusal is thrown. */
+async function fetched(path: string, body?: unknown, { token, method }: As = {}): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": settings.language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  const request: RequestInit = body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) };
+  if (token) headers["Authorization"] = `Bearer ${token}`;
+  const request: RequestInit = body === undefined ? { headers, ...(method && { method }) } : { method: "POST", headers, body: JSON.stringify(body) };
   let response: Response;
   try {
     response = await fetch(path, request);
   } catch {
     throw unheard();
   }
+  if (response.ok) return response;
   const answer: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw new Refusal((answer as { sentence?: string } | null)?.sentence ?? settings.shell.say("no-server"));
-  return answer as T;
+  throw new Refusal((answer as { sentence?: string } | null)?.sentence ?? settings.shell.say("no-server"));
 }
 
 const TRIES = 3;
@@ -140,8 +152,16 @@ export const openTable = (wanted: NewTable): Promise<{ table: TableInfo; token: 
 export type Eyes = number | "open" | null;
 
 /** A table's game, once it is over. */
-export const replay = (id: string, eyes: Eyes, first: number): Promise<Replay> =>
-  ask(`/api/tables/${id}/replay?first=${first}${eyes === "open" ? "&open=true" : eyes === null ? "" : `&seat=${eyes}`}`);
+export const replay = (id: string, eyes: Eyes, first: number, token?: string): Promise<Replay> =>
+  ask(`/api/tables/${id}/replay?first=${first}${eyes === "open" ? "&open=true" : eyes === null ? "" : `&seat=${eyes}`}`, undefined, { token });
+/** The record of a table's game, once it is over: for those who played, or for everybody if one of them shares it. */
+export const record = async (id: string, token: string | null): Promise<string> => (await fetched(`/api/tables/${id}/record`, undefined, { token })).text();
+/** All that is kept for me at a table, as JSON. */
+export const exported = async (id: string, token: string): Promise<string> => (await fetched(`/api/tables/${id}/export`, undefined, { token })).text();
+/** The host deletes a table whose game is over. */
+export const deleteTable = async (id: string, token: string): Promise<void> => void (await fetched(`/api/tables/${id}`, undefined, { token, method: "DELETE" }));
+/** For how long things are kept here. */
+export const keeping = (): Promise<{ days: number | null; unbegun_hours: number }> => ask("/api/keeping");
 /** A record that somebody has brought. */
 export const replayRecord = (record: string, eyes: Eyes, first: number): Promise<Replay> =>
   ask("/api/replay", { record, first, open: eyes === "open", seat: eyes === "open" ? null : eyes });

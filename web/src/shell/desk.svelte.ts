@@ -261,6 +261,9 @@ export class Desk {
       case "said":
         this.chat = [...this.chat, message];
         return;
+      case "talk":
+        this.chat = message.chat;
+        return;
       case "lobby":
         this.table = message.table;
         this.seat = message.seat;

@@ -63,6 +63,12 @@ export interface Clock {
   now: number;
 }
 
+/** I take back all that I have said and noted at this table: it is deleted, here and in the store. */
+export interface Erase {
+  id: string;
+  type: "erase";
+}
+
 /** The host empties a seat before the start, a bot's or a player's. */
 export interface FreeSeat {
   id: string;
@@ -70,9 +76,9 @@ export interface FreeSeat {
   type: "free-seat";
 }
 
-export type FromClient = Hello | Answer | Withdraw | Interject | Say | Note | Hold | TakeBack | AddBot | FreeSeat | SetUp | Ready | Start | PromiseWord | OpenWord | AskHint | AskAids | Rematch;
+export type FromClient = Hello | Answer | Withdraw | Interject | Say | Note | Hold | TakeBack | AddBot | FreeSeat | SetUp | Ready | Start | PromiseWord | OpenWord | AskHint | AskAids | Erase | Share | Rematch;
 
-export type FromServer = Welcome | Happened | Accepted | Noted | Asked | Refused | Said | Hint | Aids | Lobby | Presence | Goodbye;
+export type FromServer = Welcome | Happened | Accepted | Noted | Asked | Refused | Said | Talk | Hint | Aids | Lobby | Presence | Goodbye;
 
 /** The server closes this connection; `again` tells whether to come back. */
 export interface Goodbye {
@@ -280,6 +286,13 @@ export interface SetUp {
   type: "set-up";
 }
 
+/** The record of our game is for whoever has the link, or for its players only. Every player may say so, and the host. */
+export interface Share {
+  id: string;
+  shared: boolean;
+  type: "share";
+}
+
 /** The host starts the game; every seat is taken. */
 export interface Start {
   id: string;
@@ -303,6 +316,7 @@ export interface TableInfo {
   round: number;
   seal: string;
   seats: SeatInfo[];
+  shared: boolean;
   silence: boolean;
   status: "open" | "over" | "playing";
   version: number;
@@ -312,6 +326,12 @@ export interface TableInfo {
 export interface TakeBack {
   id: string;
   type: "take-back";
+}
+
+/** All table talk as it is now: somebody has taken back what they said. */
+export interface Talk {
+  chat: Said[];
+  type: "talk";
 }
 
 /** The answer to a hello: everything that a reader who has seen version `since` needs. */
