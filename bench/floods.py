@@ -1,11 +1,12 @@
 """Does one address make others wait? Run it with `python -m bench.floods [SECONDS] [FLOOD ...]`.
 
 A server as it is hosted, on this machine's loopback. A player at a table answers and takes the answer back, some thirty times a
-second, and times each; meanwhile another address (127.0.0.2) sends as fast as it can, from a process of its own, for so many
-seconds (6): pings; empty continuation fragments; half headers; half bodies; silent sockets up to the limit; GETs of a record;
-uploads of the dearest record. It is quiet before and after each. Told are p50 and p99 in milliseconds, and p99 as a multiple of
-the quiet one.
+second, and times each. Meanwhile another address (127.0.0.2 and so on) sends as fast as it can, from a process of its own, for so
+many seconds (6): pings; empty continuation fragments; half headers; half bodies; silent sockets up to the limit; GETs of a
+record; uploads of the dearest record. It is quiet before and after each. Told are p50 and p99 in milliseconds, p99 as a multiple
+of the quiet one, and how much of a core the server spends.
 
+The store's beat is held at its shortest: it follows what the disk's last commits took, and so would tell of the disk.
 Client, flood and server share the machine's cores: a part of what is told is the flood's own work, which it would do elsewhere.
 """
 
@@ -27,6 +28,7 @@ from urllib.parse import urlsplit
 import paravent
 from bench.timing import Seat, Secret
 from paravent.server.app import App, Server, Settings
+from paravent.server.storage.beat import LENGTHS
 from paravent.server.tables.replay import MOST_RECORD
 from paravent.server.tables.teller import Retold, answer
 from tests.sealed import SEALED
@@ -34,7 +36,8 @@ from tests.server.client import Made, open_table
 from tests.server.serving import free_port, healthy
 
 SPAWN = multiprocessing.get_context("spawn")
-ELSEWHERE = ("127.0.0.2", 0)  # the flood's address
+ELSEWHERE = "127.0.0.{}"  # a flood's address, of each another: the system keeps closed connections in mind for a while
+TICKS = os.sysconf("SC_CLK_TCK")
 SECONDS, PACE = 6.0, 1 / 30
 MANY = 300  # sockets that a flood tries to hold
 MASKED = b"\x00\x00\x00\x00"  # a mask that changes nothing
@@ -45,9 +48,13 @@ AT_ONCE = 500  # frames in one write
 
 
 def connected(url: str) -> socket.socket:
-    """A connection from elsewhere; it takes what it can get."""
+    """A connection from elsewhere; where there is none to be had, it waits for a moment."""
     address = urlsplit(url)
-    return socket.create_connection((str(address.hostname), address.port or 80), timeout=2, source_address=ELSEWHERE)
+    try:
+        return socket.create_connection((str(address.hostname), address.port or 80), 2, (url.rpartition("#")[2], 0))
+    except OSError:
+        time.sleep(0.001)
+        raise
 
 
 def frames(url: str, made: str, first: bytes, then: bytes) -> Iterator[None]:
@@ -179,11 +186,11 @@ def flood(kind: str, url: str, made: str, sent: Synchronized[int], seconds: floa
 
 def serve(data: str, port: int) -> None:
     with SEALED.registered():
-        Server(App(Settings(data=data)), "127.0.0.1", port).run()
+        Server(App(Settings(data=data, longest_beat=LENGTHS[0])), "127.0.0.1", port).run()
 
 
 @contextmanager
-def server(folder: str) -> Iterator[str]:
+def server(folder: str) -> Iterator[tuple[str, int]]:
     port = free_port()
     process = SPAWN.Process(target=serve, args=(str(Path(folder) / "log.db"), port))
     process.start()
@@ -191,7 +198,8 @@ def server(folder: str) -> Iterator[str]:
     try:
         while not healthy(url):
             time.sleep(0.1)
-        yield url
+        assert process.pid is not None
+        yield url, process.pid
     finally:
         process.terminate()
         process.join()
@@ -219,17 +227,25 @@ def sampled(player: Secret, seconds: float) -> list[float]:
     return found
 
 
-def during(kind: str, url: str, made: Made, player: Secret, seconds: float) -> tuple[list[float], int]:
-    """The player's delays while the flood lasts, and how often it went on."""
+def busy(pid: int) -> float:
+    """Seconds that a process has spent."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def during(kind: str, url: str, made: Made, player: Secret, seconds: float, pid: int) -> tuple[list[float], float, int]:
+    """The player's delays while the flood lasts, the part of a core that the server spends, and how often the flood went on."""
     sent: Synchronized[int] = SPAWN.Value("q", 0)
     process = SPAWN.Process(target=flood, args=(kind, url, made.id, sent, seconds + 2))
     process.start()
     while not sent.value and process.is_alive():
         time.sleep(0.05)
+    before, began = busy(pid), time.monotonic()
     delays = sampled(player, seconds)
+    share = (busy(pid) - before) / (time.monotonic() - began)
     process.terminate()
     process.join()
-    return delays, sent.value
+    return delays, share, sent.value
 
 
 def at(share: float, delays: list[float]) -> float:
@@ -239,22 +255,23 @@ def at(share: float, delays: list[float]) -> float:
 def main() -> None:
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else SECONDS
     kinds = sys.argv[2:] or list(FLOODS)
-    with SEALED.registered(), tempfile.TemporaryDirectory() as folder, server(folder) as url:
+    with SEALED.registered(), tempfile.TemporaryDirectory() as folder, server(folder) as (url, pid):
         over, made = finished(url), open_table(url, SEALED.name, 2)
         Seat(made, made.tokens[0]).command("start")
         player = Secret(made)
         sampled(player, 1.0)
         quiet, told = sampled(player, seconds), {}
         for kind in kinds:
-            told[kind] = during(kind, url, over if kind == "records" else made, player, seconds)
+            there = f"{url}#{ELSEWHERE.format(2 + list(FLOODS).index(kind))}"
+            told[kind] = during(kind, there, over if kind == "records" else made, player, seconds, pid)
             time.sleep(1.0)
             quiet += sampled(player, seconds / 2)
     base = at(0.99, quiet)
     load = " ".join(f"{each:.1f}" for each in os.getloadavg())
     print(f"load {load}, {os.cpu_count()} cores; quiet: {len(quiet)} answers, p50 {at(0.5, quiet):.1f} ms, p99 {base:.1f} ms")
-    for kind, (delays, sent) in told.items():
+    for kind, (delays, share, sent) in told.items():
         p50, p99 = at(0.5, delays), at(0.99, delays)
-        times = f"{p99 / base:5.2f} times quiet"
+        times = f"{p99 / base:5.2f} times quiet, server {share:.2f} of a core"
         print(f"{kind:13} {len(delays):5} answers, p50 {p50:7.1f} ms, p99 {p99:7.1f} ms, {times} ({sent} steps)")
 
 

@@ -40,6 +40,21 @@ def test_a_record_tells_its_commitment(record: str) -> None:
     assert deal.commitment(SECRET, SALT) in run("verify", record).stdout
 
 
+def test_a_record_of_sealed_words_tells_all_that_was_promised(tmp_path: Path) -> None:
+    """The seal that a browser kept is checked as the commitment is; a changed word, round or secret breaks it."""
+    word, commitment = "w" * 26, deal.commitment(SECRET, SALT)
+    file, promise = tmp_path / "game.txt", deal.promise(commitment, 0, word)
+    table = paravent.new("guru", 2, deal.sealed_seed(SECRET, SALT, [word, ""], 2), {"max_rounds": 1})
+    table.playout(3)
+    file.write_text(table.record())
+    good, others = deal.seal(commitment, 2, [promise, ""]), (deal.seal(commitment, 1, [promise, ""]), promise)
+    told = run("verify", str(file)).stdout
+    assert commitment in told and promise in told and good in told and "gave no word" in told
+    assert run("verify", str(file), "--commitment", good).exit_code == 0
+    assert run("verify", str(file), "--commitment", commitment).exit_code == 0
+    assert [run("verify", str(file), "--commitment", other).exit_code for other in others] == [2, 2]
+
+
 def test_an_invitation_is_a_link_and_the_same_as_a_code(tmp_path: Path) -> None:
     """In the player's language."""
     shown = invitation(f"http://{own_address()}:8000", Catalogue(None, "fr"))

@@ -164,7 +164,7 @@ def test_a_plan_lives_from_one_question_to_the_next() -> None:
         (seat,) = table.owed()
         made.append(str(answer(question_to(table, seat, "commandments", "hard", len(made), 0.05))))
         table.play(seat, made[-1])
-    bot = kept_bot("hard", "commandments", 0.05, "")
+    bot = kept_bot("hard", find("commandments"), 0.05, "")
 
     assert isinstance(bot, ThoughtfulBot)
     assert made[2:] in [[str(step) for step in plan] for plan in bot.plans.values()]

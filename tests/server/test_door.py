@@ -22,6 +22,7 @@ from tests.server.serving import BUSY, QUICK, serving, serving_app
 
 GET = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 MOST_LOOKED_AT = SPARE * 20 + 2 * SLICE // 6  # frames: the allowance, and what came in the same slices
+MOST_BUFFERED = 32 << 20  # bytes; Linux gives a socket ten million at most, both ends together
 TEXT, CONT, PING, PONG = 0x1, 0x0, 0x9, 0xA
 
 
@@ -188,6 +189,17 @@ def test_a_bucket_fills_again() -> None:
     assert bucket.take(2) and not bucket.take()
     now[0] = 100
     assert bucket.take(4) and not bucket.take(0.5)
+
+
+def test_a_flood_that_is_hung_up_on_is_not_read_any_more(served: tuple[App, str]) -> None:
+    """What it goes on to send fills the buffers of the system and no more, though the last word is left some time to be read."""
+    _, url = served
+    made, sent = open_table(url, "guru", 2, players=1), 0
+    with closing(upgraded(url, made.id)) as flood, suppress(OSError):
+        flood.settimeout(1)
+        while sent < MOST_BUFFERED:
+            sent += flood.send(frame(PING) * 10_000)
+    assert sent < MOST_BUFFERED
 
 
 def test_a_player_plays_on_while_another_connection_floods(served: tuple[App, str]) -> None:

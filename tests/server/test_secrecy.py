@@ -50,8 +50,9 @@ class World:
 
 
 def veiled(text: str, made: Made) -> str:
-    """Without ids and times, nor who is connected, which is a matter of times too."""
+    """Without ids, hashes of the table's secret, and times, nor who is connected, which is a matter of times too."""
     text = text.replace(made.id, "ID").replace(str(made.info["commitment"]), "COMMITMENT").replace(str(made.info["code"]), "CODE")
+    text = re.sub(r'"seal":"[0-9a-f]+"', '"seal":""', text)
     text = re.sub(r'"present":\[[a-z,]*\]', '"present":[]', text)
     return re.sub(r'"(now|at|deadline)":\s*[0-9.]+', r'"\1":0', text)
 

@@ -40,8 +40,14 @@ export function recent(): Recent[] {
 /** Remember a table. */
 export function remember(table: Recent): void {
   const others = recent().filter((each) => each.id !== table.id);
-  for (const old of others.slice(MOST_RECENT - 1)) localStorage.removeItem(`paravent.table.${old.id}`);
+  for (const old of others.slice(MOST_RECENT - 1)) forget(old.id);
   write(RECENT, [table, ...others].slice(0, MOST_RECENT));
+}
+
+/** The keys to a table, and this device's words in its deal. */
+function forget(table: string): void {
+  const kept = Object.keys(localStorage).filter((key) => key === `paravent.table.${table}` || key.startsWith(`paravent.word.${table}.`));
+  for (const key of kept) localStorage.removeItem(key);
 }
 
 /** Whether a game of this kind has been played on this device. */

@@ -129,6 +129,7 @@ class Protocol(WebSocketsSansIOProtocol):
         if self._stopped:
             return
         self._stopped = True
+        self.transport.pause_reading()  # else it would go on reading the flood only to throw it away
         if not self.close_sent:  # else the last word has been said, and cutting at once might keep it from being read
             if self.flooded is None or self.transport.get_write_buffer_size():
                 self.transport.abort()
