@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 WEB: Final = ("http://", "https://")
 DATABASES: Final = ("postgresql://", "postgres://")
+MOST_WORKERS: Final = 64
 EVERYWHERE: Final = ("0.0.0.0", "::")
 
 
@@ -34,6 +35,7 @@ EVERYWHERE: Final = ("0.0.0.0", "::")
 @click.option("--tls-cert", help="A certificate with its chain, in PEM, for https; read anew on SIGHUP.")
 @click.option("--tls-key", help="The certificate's private key, in PEM.")
 @click.option("--trusted-proxy", multiple=True, help="An address or network whose X-Forwarded-For is believed; may be repeated.")
+@click.option("--workers", default="1", show_default=True, help="How many processes keep the tables; auto: one for each core.")
 @click.option("--metrics", help="An address of its own, HOST:PORT, for Prometheus to read /metrics.")
 @click.option("--public-url", help="The address under which others reach this server.")
 @click.option("--open", "open_browser", is_flag=True, help="Open a browser here.")
@@ -47,6 +49,7 @@ def host(
     tls_cert: str | None,
     tls_key: str | None,
     trusted_proxy: tuple[str, ...],
+    workers: str,
     metrics: str | None,
     public_url: str | None,
     open_browser: bool,
@@ -59,6 +62,7 @@ def host(
     if public_url is not None and not public_url.startswith(WEB):
         raise Stop(text.say("cli-bad-url", url=public_url))
     place = data or str(data_folder(os.environ) / "tables.db")
+    several = worker_count(workers, text)
     proxies = tuple(network(proxy, text) for proxy in trusted_proxy)
     files, page = certificate(tls_cert, tls_key, text), metrics_address(metrics, text)
     try_store(place, text)
@@ -66,11 +70,26 @@ def host(
     scheme = "http" if files is None else "https"
     url = (public_url or f"{scheme}://{shown(bind)}:{listener.getsockname()[1]}").rstrip("/")
     logs.set_up()
-    server = Server(App(Settings(place, public_url, files, proxies, page)))
+    settings = Settings(place, public_url, files, proxies, page)
+    server = Server(App(settings)) if several == 1 else None
     click.echo(invitation(url, text))
     if open_browser:
         webbrowser.open(url)
-    server.run([listener])
+    if server is not None:
+        server.run([listener])
+    else:
+        from paravent.server.workers.front import Front  # noqa: PLC0415
+
+        Front(settings, listener, several).run()
+
+
+def worker_count(given: str, text: Catalogue) -> int:
+    """How many processes keep the tables; `auto` is as many as this process may use cores."""
+    if given == "auto":
+        return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    if not given.isdecimal() or not 1 <= int(given) <= MOST_WORKERS:
+        raise Stop(text.say("cli-bad-workers", most=str(MOST_WORKERS), given=given))
+    return int(given)
 
 
 def try_store(place: str, text: Catalogue) -> None:

@@ -32,6 +32,7 @@ from paravent.server.monitoring.metrics import METRICS
 from paravent.server.storage.beat import LENGTHS
 from paravent.server.storage.place import store_at
 from paravent.server.tables.registry import Registry
+from paravent.server.tables.share import ALL, Share
 from paravent.server.transport import descriptors, games, http, pages, seats
 from paravent.server.transport.addresses import Addresses
 from paravent.server.transport.certificate import Certificate
@@ -67,16 +68,27 @@ class Settings:
     worker: str = "paravent.server.bots.worker"
     static: Path = pages.STATIC
 
+    def bots(self) -> WorkerPool:
+        """The processes in which bots think."""
+        return WorkerPool(self.workers, self.bot_pause, self.bot_patience, self.worker)
+
+    def admission(self) -> Admission:
+        """Who counts all that come."""
+        return Admission(self.limits, self.trusted_proxies, descriptors.room())
+
 
 @final
 class App:
     """One server's application."""
 
-    def __init__(self, settings: Settings) -> None:
-        pool = WorkerPool(settings.workers, settings.bot_pause, settings.bot_patience, settings.worker)
-        self.registry: Final = Registry(store_at(settings.data, settings.longest_beat), pool)
+    def __init__(
+        self, settings: Settings, share: Share = ALL, pool: WorkerPool | None = None, admission: Admission | None = None
+    ) -> None:
+        """By itself it keeps all tables, has bots of its own and counts who comes; a worker shares all of that with others."""
+        store = store_at(settings.data, settings.longest_beat)
+        self.registry: Final = Registry(store, pool or settings.bots(), share)
         self.settings: Final = settings
-        self.admission: Final = Admission(settings.limits, settings.trusted_proxies, descriptors.room())
+        self.admission: Final = admission or settings.admission()
         self._addresses: Final = Addresses(settings.public)
         self._sockets: Final = Sockets(self.registry, self.admission, self._addresses)
         self._metrics: Final = None if settings.metrics is None else MetricsPage(*settings.metrics)
@@ -90,18 +102,18 @@ class App:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
             await self._sockets(scope, receive, send)
-        elif scope["type"] == ScopeType.HTTP and not self._may_read(scope):
+        elif scope["type"] == ScopeType.HTTP and not await self._may_read(scope):
             METRICS.refused.add("too-fast")
             await turn_away(send)
         else:
             await self.http(scope, receive, dressed(send, secure=self._secure))
 
-    def _may_read(self, scope: HTTPScope) -> bool:
+    async def _may_read(self, scope: HTTPScope) -> bool:
         """Whether a request that changes nothing is within what its address may ask; the others are counted one by one."""
         if scope["method"] not in SAFE:
             return True
         dear = scope["path"].endswith(DEAR)
-        return self.admission.may_read(scope["client"][0] if scope["client"] else "", DEAR_COST if dear else 1)
+        return await self.admission.allowed("read", scope["client"][0] if scope["client"] else "", DEAR_COST if dear else 1)
 
     def _litestar(self) -> Litestar:
         async def provide() -> Registry:
@@ -150,7 +162,7 @@ class App:
             return
         if not self._addresses.may_come_from(request.headers.get("origin"), host):
             raise refusal("other-origin")
-        if not self.admission.may_ask(request.client.host if request.client else ""):
+        if not await self.admission.allowed("ask", request.client.host if request.client else ""):
             raise refusal("too-fast")
 
 
@@ -181,12 +193,12 @@ def spare_the_collector() -> None:
     gc.set_threshold(50_000, 20, 100)
 
 
-@final
 class Server(uvicorn.Server):
     """uvicorn, which says goodbye before it hangs up, and shows a new certificate after SIGHUP."""
 
-    def __init__(self, app: App, host: str = "127.0.0.1", port: int = 8000) -> None:
-        files, trusted = app.settings.certificate, list(app.settings.trusted_proxies)
+    def __init__(self, app: App, host: str = "127.0.0.1", port: int = 8000, *, behind_front: bool = False) -> None:
+        """Behind a front nobody listens here, and TLS has ended there."""
+        files, trusted = None if behind_front else app.settings.certificate, list(app.settings.trusted_proxies)
         config = uvicorn.Config(
             app, host, port, http=Door, ws=Protocol, ws_per_message_deflate=False, ws_max_size=MOST_BYTES, access_log=False,
             log_config=None, server_header=False, lifespan="on", timeout_graceful_shutdown=5,

@@ -41,6 +41,7 @@ from paravent.server.tables.mailbox import JoinRequest, Mail, Query
 from paravent.server.tables.names import visible
 from paravent.server.tables.seating import Guest, Seating, hashed
 from paravent.server.tables.session import Session
+from paravent.server.tables.share import ALL, Share
 
 T = TypeVar("T")
 LOGGER: Final = logging.getLogger("paravent.tables")
@@ -60,7 +61,8 @@ def new_id() -> str:
 class Registry:
     """The tables in memory: each loaded when somebody comes, forgotten when nothing can happen there until somebody comes."""
 
-    def __init__(self, store: Store, pool: WorkerPool) -> None:
+    def __init__(self, store: Store, pool: WorkerPool, share: Share = ALL) -> None:
+        self.share: Final = share  # the tables that are kept here
         self.store: Final = store
         self.pool: Final = pool
         self.clock: Final = SteadyClock()
@@ -71,9 +73,9 @@ class Registry:
         self._tried: tuple[float, asyncio.Task[bool]] | None = None  # when it was last tried whether the store can be written
 
     async def open(self) -> None:
-        """Connect to the store and take up every table whose game is not over."""
+        """Connect to the store and take up every table of ours whose game is not over."""
         await self.store.open()
-        tables = await open_tables(self.store)
+        tables = [id for id in await open_tables(self.store) if self.share.keeps(id)]
         for id in tables:
             await self._take_up(id)
         if tables:
@@ -259,6 +261,8 @@ class Registry:
         actor = self.actors.get(id)
         if actor is not None:
             return actor
+        if not self.share.keeps(id):
+            raise refusal("trouble")  # two that keep one table would get in each other's way
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._load(id))
         return await asyncio.shield(self._loading[id])

@@ -143,6 +143,7 @@ cli-half-certificate = https needs both --tls-cert and --tls-key.
 cli-no-certificate = The certificate and its key cannot be used: { $reason }.
 cli-bad-proxy = A trusted proxy is an IP address or a network such as 10.0.0.0/8, not “{ $proxy }”.
 cli-bad-metrics = The metrics need an address and a port such as 127.0.0.1:9100, not “{ $address }”.
+cli-bad-workers = There may be 1 to { $most } workers, or “auto” for one per core, not “{ $given }”.
 cli-replaying = { $game }, { $players } players
 
 cli-pass-to = Pass the screen to { $name }, who then presses Enter.

@@ -143,6 +143,7 @@ cli-half-certificate = Il faut --tls-cert et --tls-key ensemble pour https.
 cli-no-certificate = Le certificat et sa clé ne sont pas utilisables : { $reason }.
 cli-bad-proxy = Un relais de confiance est une adresse IP ou un réseau comme 10.0.0.0/8, et non « { $proxy } ».
 cli-bad-metrics = Les mesures demandent une adresse et un port comme 127.0.0.1:9100, et non « { $address } ».
+cli-bad-workers = Il faut de 1 à { $most } processus, ou « auto » pour un par cœur, et non « { $given } ».
 cli-replaying = { $game }, { $players } joueurs
 
 cli-pass-to = L’écran passe à { $name }, qui appuie ensuite sur Entrée.
