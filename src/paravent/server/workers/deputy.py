@@ -26,7 +26,8 @@ class Questions:
 
     async def ask(self, worded: Callable[[int], MayThey | Think]) -> Said:
         """The front's answer. Who is no longer waited for is told so."""
-        id, answer = next(self._ids), asyncio.get_running_loop().create_future()
+        id = next(self._ids)
+        answer: asyncio.Future[Said] = asyncio.get_running_loop().create_future()
         self._open[id] = answer
         self.tell(worded(id))
         try:
