@@ -11,8 +11,9 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -43,6 +44,8 @@ class Several:
         self.front.stdin.close()
         if self.settings.certificate is None:
             awaited(self.url, patience=60)
+        else:
+            await_port(self.port)
 
     def workers(self) -> list[int]:
         """The workers' processes, which all come from one that has loaded everything."""
@@ -56,6 +59,16 @@ class Several:
         """The polite way; gives the exit code."""
         self.front.send_signal(signal.SIGTERM)
         return self.front.wait(40)
+
+
+def await_port(port: int) -> None:
+    """Until somebody listens there; they may speak TLS."""
+    for _ in range(6000):
+        with closing(socket.socket()) as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.01)
+    raise AssertionError(f"nobody listens on port {port}")
 
 
 def children(pid: int) -> list[int]:

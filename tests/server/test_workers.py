@@ -7,6 +7,7 @@ import os
 import signal
 import socket
 import sqlite3
+import ssl
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
@@ -15,14 +16,16 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from paravent.core.record import read
 from paravent.server.tables.share import Share, keeper_of
 from paravent.server.workers.routing import is_elsewhere, path_in, table_in
 from tests.server.client import Client, Made, Message
-from tests.server.serving import BUSY, QUICK, awaited, free_port, serving
-from tests.server.several import Several, several, table_of
+from tests.server.serving import BUSY, QUICK, awaited, free_port, healthy, serving
+from tests.server.several import Several, several, table_of, word_for
+from tests.server.test_way_in import certified, needs_openssl, patiently
 
 PATIENCE = 120  # seconds, on a busy machine
 pytestmark = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="this machine does not tell whose a process is")
@@ -154,6 +157,34 @@ def test_a_table_is_found_by_its_code_and_has_a_rematch_wherever_it_is_kept(serv
         asyncio.run(asyncio.wait_for(play(made), PATIENCE))
 
 
+@needs_openssl
+def test_over_tls_every_table_is_reached_too_and_addresses_are_told_apart(tmp_path: Path) -> None:
+    """One kept-alive connection to tables of both workers; the WebSockets of the address behind the relay are counted."""
+
+    async def sockets(url: str, ids: list[str], trusting: ssl.SSLContext) -> None:
+        first = [await connect(f"{url}/ws/{id}", ssl=trusting) for id in ids]
+        for each in first:
+            await each.send('{"type":"hello","token":null,"seen":null,"language":"en"}')
+            assert '"welcome"' in str(await each.recv())
+        with pytest.raises(InvalidStatus):
+            await connect(f"{url}/ws/{ids[0]}", ssl=trusting)
+        for each in first:
+            await each.close()
+
+    files = certified(tmp_path / "tls", "first")
+    limits = replace(BUSY, connections_per_address=2)
+    with several(tmp_path / "log.db", replace(QUICK, certificate=files, limits=limits)) as server:
+        trusting = ssl.create_default_context(cafile=files.certificate)
+        secure = server.url.replace("http", "https")
+        patiently(f"{secure}/", trusting)
+        with httpx.Client(base_url=secure, verify=trusting, timeout=60) as http:
+            new = [{"game": "guru", "seats": 2, "word": word_for(number, 2)} for number in (0, 1)]
+            ids = [http.post("/api/tables", json=each).json()["table"]["id"] for each in new]
+            told = [http.get(f"/api/tables/{ids[n % 2]}").json()["id"] for n in range(5)]
+        assert told == [ids[0], ids[1], ids[0], ids[1], ids[0]]
+        asyncio.run(asyncio.wait_for(sockets(secure.replace("http", "ws"), ids, trusting), PATIENCE))
+
+
 # A worker dies
 
 
@@ -269,6 +300,29 @@ async def until_gone(client: Client) -> None:
             await client.next()
     except ConnectionClosed:
         pass
+
+
+def test_a_server_that_misses_a_worker_is_not_well(tmp_path: Path) -> None:
+    """`/healthz` says so as long as nobody has taken its place, and tables of the other are reached all the while."""
+    with several(tmp_path / "log.db") as server:
+        tables = {number: table_of(server, number, players=0).id for number in (0, 1)}
+        nursery = server.started("multiprocessing.forkserver")[0]
+        os.kill(nursery, signal.SIGSTOP)  # nobody can be started
+        os.kill(server.workers()[0], signal.SIGKILL)
+        while healthy(server.url):
+            pass
+        assert httpx.get(f"{server.url}/healthz", timeout=30).json()["code"] == "stopping"
+        assert [answers(server.port, table) for table in tables.values()].count(True) == 1
+        os.kill(nursery, signal.SIGCONT)
+        awaited(server.url, PATIENCE)
+        assert all(httpx.get(f"{server.url}/api/tables/{table}", timeout=60).status_code == 200 for table in tables.values())
+
+
+def answers(port: int, table: str) -> bool:
+    """Whether a table is reached before the server has had enough of waiting."""
+    made, answer = asks(port, table)
+    made.close()
+    return answer.startswith(b"HTTP/1.1 200 ")
 
 
 # The whole

@@ -96,23 +96,17 @@ def try_store(place: str, text: Catalogue) -> None:
     """Open the store and close it again, before anything is promised; a sentence if it cannot be had."""
     from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415  (see above)
 
+    from paravent.server.app import prepare_store  # noqa: PLC0415
+
     if "://" in place and not place.startswith(DATABASES):
         raise Stop(text.say("cli-bad-database", known=", ".join(DATABASES)))
     try:
-        asyncio.run(open_and_close(place))
+        asyncio.run(prepare_store(place))
     except ModuleNotFoundError as error:
         raise Stop(text.say("cli-no-driver", module=error.name or "")) from None
     except (OSError, SQLAlchemyError, ValueError) as error:
         # Never the place itself: a URL may hold a password.
         raise Stop(text.say("cli-no-store", reason=str(error).partition("\n")[0])) from None
-
-
-async def open_and_close(place: str) -> None:
-    from paravent.server.storage.place import store_at  # noqa: PLC0415  (see above)
-
-    store = store_at(place)
-    await store.open()
-    await store.close()
 
 
 def listen(address: str, port: int, text: Catalogue) -> socket.socket:

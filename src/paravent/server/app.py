@@ -187,6 +187,13 @@ def dressed(send: Send, *, secure: bool) -> Send:
     return send_dressed
 
 
+async def prepare_store(place: str) -> None:
+    """Bring a store up to date, before several processes that would each try to open it."""
+    store = store_at(place)
+    await store.open()
+    await store.close()
+
+
 def spare_the_collector() -> None:
     """Look for cyclic garbage seldom: a move makes hardly any, and looking through all tables takes as long as many moves."""
     gc.freeze()

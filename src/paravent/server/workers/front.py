@@ -16,7 +16,7 @@ from typing import Final, final
 
 import msgspec
 
-from paravent.server.app import Settings
+from paravent.server.app import Settings, prepare_store
 from paravent.server.messages.refusal import CODES
 from paravent.server.monitoring.metrics import METRICS
 from paravent.server.tables.share import keeper_of
@@ -70,6 +70,7 @@ class Front:
         self._prepare_tls(loop)
         METRICS.others = self._crew.told
         METRICS.tasks.read = lambda: len(asyncio.all_tasks())
+        await prepare_store(self._settings.data)
         self._crew.start()
         if page:
             await page.open()

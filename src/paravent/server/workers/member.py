@@ -32,7 +32,7 @@ class Member:
         self.process: Final = FORK.Process(target=work, args=(settings, share, theirs), daemon=True)
         self.process.start()
         theirs.close()
-        self._channel: Final = Channel(ours, lambda message, connection: heard(self, message, connection), self.process.kill)
+        self._channel: Final = Channel(ours, lambda message, connection: heard(self, message, connection), self._lost)
         self.started: Final = asyncio.get_running_loop().time()
         self.ready = False
         self.doors: Final[Counter[str]] = Counter()  # connections that it has, by address
@@ -52,6 +52,11 @@ class Member:
     def stop(self) -> None:
         """Let it finish and end."""
         self.say(Stop())
+
+    def _lost(self) -> None:
+        """Nobody is at the other end: whoever wants to go there waits from now on. One that lives all the same is of no use."""
+        self.ready = False
+        self.process.kill()
 
     def bury(self) -> None:
         """It has died."""
