@@ -183,6 +183,14 @@ INSIDE: dict[str, set[str]] = {
         "server.messages",
         "server.monitoring",
     },
+    "workers": {  # the whole server, several times
+        "server.app",
+        "server.bots",
+        "server.messages",
+        "server.monitoring",
+        "server.tables",
+        "server.transport",
+    },
 }
 OUTSIDE = {"alembic": "storage", "sqlalchemy": "storage", "litestar": "transport", "uvicorn": "transport"}
 COMPOSED = "app.py"  # puts the rooms together, and so may import them all

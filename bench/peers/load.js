@@ -1,5 +1,5 @@
 // Load generator for a Paravent server: real WebSockets, 4 per table, Guru, the documented wire and nothing else.
-// usage: node load.js <serverPid> [tables=100] [seconds=15] [pace=0] [label]
+// usage: node load.js <serverPid[,pid…]> [tables=100] [seconds=15] [pace=0] [label]
 //   pace 0  = closed loop: the next player moves as soon as all 4 clients have the update
 //   pace R  = each table makes R moves per second (open pacing, random phase)
 // It measures what boardgame.io/load.js measures, in the same way.
@@ -16,8 +16,9 @@ const post = (path, body) => new Promise((ok, no) => {
   });
   r.on('error', no); r.end(data);
 });
-const stat = () => { const f = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' '); return (+f[11] + +f[12]) / HZ; };
-const rss = () => +/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))[1] / 1024;
+const total = (of) => pid.split(',').reduce((sum, one) => sum + of(one), 0); // a server may be several processes
+const stat = () => total((one) => { const f = fs.readFileSync(`/proc/${one}/stat`, 'utf8').split(') ')[1].split(' '); return (+f[11] + +f[12]) / HZ; });
+const rss = () => total((one) => +/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${one}/status`, 'utf8'))[1] / 1024);
 const sleep = (ms) => new Promise((r) => setTimeout(r, ms));
 const now = () => Number(process.hrtime.bigint()) / 1e6;
 

@@ -111,6 +111,8 @@ def test_a_place_that_cannot_keep_tables_is_refused_before_anything_is_promised(
             ["--trusted-proxy", "10.0.0.1/8"],
             "A trusted proxy is an IP address or a network such as 10.0.0.0/8, not “10.0.0.1/8”.",
         ),
+        (["--workers", "many"], "There may be 1 to 64 workers, or “auto” for one per core, not “many”."),
+        (["--workers", "0"], "There may be 1 to 64 workers, or “auto” for one per core, not “0”."),
         (["--metrics", "9100"], "The metrics need an address and a port such as 127.0.0.1:9100, not “9100”."),
         (["--metrics", "127.0.0.1:x"], "The metrics need an address and a port such as 127.0.0.1:9100, not “127.0.0.1:x”."),
         (["--metrics", "192.0.2.1:9100"], "The address 192.0.2.1 cannot be used: "),

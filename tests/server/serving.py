@@ -70,9 +70,9 @@ def serving_node(data: str, settings: Settings = QUICK) -> Iterator[tuple[App, s
         thread.join()
 
 
-def awaited(url: str) -> str:
-    """The address, once the server there answers."""
-    for _ in range(500):
+def awaited(url: str, patience: float = 5) -> str:
+    """The address, once the server there answers; `patience` in seconds, at least."""
+    for _ in range(int(100 * patience)):
         if healthy(url):
             return url
         time.sleep(0.01)

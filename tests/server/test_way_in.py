@@ -238,11 +238,12 @@ def name_shown(port: int) -> str:
 
 
 @needs_openssl
-def test_a_server_with_a_certificate_is_reached_over_https_and_shows_a_new_one_after_sighup(tmp_path: Path) -> None:
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_server_with_a_certificate_is_reached_over_https_and_shows_a_new_one_after_sighup(workers: str, tmp_path: Path) -> None:
     """Pages and sockets; the strict header is sent; nobody is thrown out when the certificate is renewed, nor by a bad one."""
     files = certified(tmp_path / "tls", "first")
     command = [sys.executable, "-m", "paravent", "host", "--bind", "127.0.0.1", "--port", "0", "--data", str(tmp_path / "log.db")]
-    command += ["--tls-cert", files.certificate, "--tls-key", files.key]
+    command += ["--tls-cert", files.certificate, "--tls-key", files.key, "--workers", workers]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None and server.stderr is not None
         line = next(line for line in server.stdout if "https://127.0.0.1:" in line)

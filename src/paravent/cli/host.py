@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 WEB: Final = ("http://", "https://")
 DATABASES: Final = ("postgresql://", "postgres://")
+MOST_WORKERS: Final = 64
 EVERYWHERE: Final = ("0.0.0.0", "::")
 
 
@@ -35,6 +36,7 @@ EVERYWHERE: Final = ("0.0.0.0", "::")
 @click.option("--tls-cert", help="A certificate with its chain, in PEM, for https; read anew on SIGHUP.")
 @click.option("--tls-key", help="The certificate's private key, in PEM.")
 @click.option("--trusted-proxy", multiple=True, help="An address or network whose X-Forwarded-For is believed; may be repeated.")
+@click.option("--workers", default="1", show_default=True, help="How many processes keep the tables; auto: one for each core.")
 @click.option("--metrics", help="An address of its own, HOST:PORT, for Prometheus to read /metrics.")
 @click.option("--public-url", help="The address under which others reach this server.")
 @click.option(
@@ -59,6 +61,7 @@ def host(
     tls_cert: str | None,
     tls_key: str | None,
     trusted_proxy: tuple[str, ...],
+    workers: str,
     metrics: str | None,
     public_url: str | None,
     keep_days: int | None,
@@ -74,8 +77,9 @@ def host(
     if public_url is not None and not public_url.startswith(WEB):
         raise Stop(text.say("cli-bad-url", url=public_url))
     place = data or str(data_folder(os.environ) / "tables.db")
+    several = worker_count(workers, text)
     if node_url is not None:
-        check_node(node_url, place, text)
+        check_node(node_url, place, several, text)
     proxies = tuple(network(proxy, text) for proxy in trusted_proxy)
     files, page = certificate(tls_cert, tls_key, text), metrics_address(metrics, text)
     try_store(place, text)
@@ -83,16 +87,32 @@ def host(
     scheme = "http" if files is None else "https"
     url = (public_url or f"{scheme}://{shown(bind)}:{listener.getsockname()[1]}").rstrip("/")
     logs.set_up()
-    kept = Settings(place, public_url, files, proxies, page, keep_days=keep_days, node_url=node_url, lease=lease)
-    server = Server(App(kept))
+    settings = Settings(place, public_url, files, proxies, page, keep_days=keep_days, node_url=node_url, lease=lease)
+    server = Server(App(settings)) if several == 1 else None
     click.echo(invitation(url, text))
     if open_browser:
         webbrowser.open(url)
-    server.run([listener])
+    if server is not None:
+        server.run([listener])
+    else:
+        from paravent.server.workers.front import Front  # noqa: PLC0415
+
+        Front(settings, listener, several).run()
 
 
-def check_node(url: str, place: str, text: Catalogue) -> None:
-    """Nodes are reached by an address of their own, and share a PostgreSQL."""
+def worker_count(given: str, text: Catalogue) -> int:
+    """How many processes keep the tables; `auto` is as many as this process may use cores."""
+    if given == "auto":
+        return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    if not given.isdecimal() or not 1 <= int(given) <= MOST_WORKERS:
+        raise Stop(text.say("cli-bad-workers", most=str(MOST_WORKERS), given=given))
+    return int(given)
+
+
+def check_node(url: str, place: str, workers: int, text: Catalogue) -> None:
+    """Nodes are reached by an address of their own, share a PostgreSQL, and are one process each."""
+    if workers > 1:
+        raise Stop(text.say("cli-node-is-one-worker"))
     if not url.startswith(WEB) or not urlsplit(url).hostname:
         raise Stop(text.say("cli-bad-node-url", url=url))
     if not place.startswith(DATABASES):
@@ -103,23 +123,17 @@ def try_store(place: str, text: Catalogue) -> None:
     """Open the store and close it again, before anything is promised; a sentence if it cannot be had."""
     from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415  (see above)
 
+    from paravent.server.app import prepare_store  # noqa: PLC0415
+
     if "://" in place and not place.startswith(DATABASES):
         raise Stop(text.say("cli-bad-database", known=", ".join(DATABASES)))
     try:
-        asyncio.run(open_and_close(place))
+        asyncio.run(prepare_store(place))
     except ModuleNotFoundError as error:
         raise Stop(text.say("cli-no-driver", module=error.name or "")) from None
     except (OSError, SQLAlchemyError, ValueError) as error:
         # Never the place itself: a URL may hold a password.
         raise Stop(text.say("cli-no-store", reason=str(error).partition("\n")[0])) from None
-
-
-async def open_and_close(place: str) -> None:
-    from paravent.server.storage.place import store_at  # noqa: PLC0415  (see above)
-
-    store = store_at(place)
-    await store.open()
-    await store.close()
 
 
 def listen(address: str, port: int, text: Catalogue) -> socket.socket:

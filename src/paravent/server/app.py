@@ -34,6 +34,7 @@ from paravent.server.storage.beat import LENGTHS
 from paravent.server.storage.place import ledger_at, store_at
 from paravent.server.tables.housekeeping import Keeping
 from paravent.server.tables.registry import Registry
+from paravent.server.tables.share import ALL, Share
 from paravent.server.tables.telling import Teller
 from paravent.server.transport import data, descriptors, games, http, pages, seats
 from paravent.server.transport.addresses import Addresses
@@ -76,20 +77,29 @@ class Settings:
     node_url: str | None = None  # where other nodes of the same PostgreSQL reach this one; none: it is alone
     lease: float = 10.0  # seconds after which the others do without a node of which nothing is heard
 
+    def bots(self) -> WorkerPool:
+        """The processes in which bots think."""
+        return WorkerPool(self.workers, self.bot_pause, self.bot_patience, self.worker)
+
+    def admission(self) -> Admission:
+        """Who counts all that come."""
+        return Admission(self.limits, self.trusted_proxies, descriptors.room())
+
 
 @final
 class App:
     """One server's application."""
 
-    def __init__(self, settings: Settings) -> None:
-        pool = WorkerPool(settings.workers, settings.bot_pause, settings.bot_patience, settings.worker)
+    def __init__(
+        self, settings: Settings, share: Share = ALL, pool: WorkerPool | None = None, admission: Admission | None = None
+    ) -> None:
+        """By itself it keeps all tables, has bots of its own and counts who comes; a worker shares all of that with others."""
         self.settings: Final = settings
-        self.admission: Final = Admission(settings.limits, settings.trusted_proxies, descriptors.room())
+        self.admission: Final = admission or settings.admission()
         node = self._node()
         patience = None if node is None else max(LEAST_PATIENCE, settings.lease / 2)
-        self.registry: Final = Registry(
-            store_at(settings.data, settings.longest_beat, patience), pool, node, Keeping(settings.keep_days)
-        )
+        store = store_at(settings.data, settings.longest_beat, patience)
+        self.registry: Final = Registry(store, pool or settings.bots(), node, Keeping(settings.keep_days), share)
         self._relay: Final = None if node is None else Relay(node, self.admission)
         self._addresses: Final = Addresses(settings.public)
         self._sockets: Final = Sockets(self.registry, self.admission, self._addresses)
@@ -119,7 +129,7 @@ class App:
         if scope["type"] == ScopeType.WEBSOCKET:
             await relay.stay_between(keeper, scope, receive, send)
         elif scope["type"] == ScopeType.HTTP:
-            if self._may_read(scope):
+            if await self._may_read(scope):
                 await relay.pass_on(keeper, scope, receive, send)
             else:
                 await turn_away(send)
@@ -127,18 +137,18 @@ class App:
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
             await self._sockets(scope, receive, send)
-        elif scope["type"] == ScopeType.HTTP and not self._may_read(scope):
+        elif scope["type"] == ScopeType.HTTP and not await self._may_read(scope):
             METRICS.refused.add("too-fast")
             await turn_away(send)
         else:
             await self.http(scope, receive, dressed(send, secure=self._secure))
 
-    def _may_read(self, scope: HTTPScope) -> bool:
+    async def _may_read(self, scope: HTTPScope) -> bool:
         """Whether a request that changes nothing is within what its address may ask; the others are counted one by one."""
         if scope["method"] not in SAFE:
             return True
         dear = scope["path"].endswith(DEAR)
-        return self.admission.may_read(scope["client"][0] if scope["client"] else "", DEAR_COST if dear else 1)
+        return await self.admission.allowed("read", scope["client"][0] if scope["client"] else "", DEAR_COST if dear else 1)
 
     def _litestar(self) -> Litestar:
         async def provide() -> Registry:
@@ -195,7 +205,7 @@ class App:
             return
         if not self._addresses.may_come_from(request.headers.get("origin"), host):
             raise refusal("other-origin")
-        if not self.admission.may_ask(request.client.host if request.client else ""):
+        if not await self.admission.allowed("ask", request.client.host if request.client else ""):
             raise refusal("too-fast")
 
 
@@ -220,18 +230,25 @@ def dressed(send: Send, *, secure: bool) -> Send:
     return send_dressed
 
 
+async def prepare_store(place: str) -> None:
+    """Bring a store up to date, before several processes that would each try to open it."""
+    store = store_at(place)
+    await store.open()
+    await store.close()
+
+
 def spare_the_collector() -> None:
     """Look for cyclic garbage seldom: a move makes hardly any, and looking through all tables takes as long as many moves."""
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
 
 
-@final
 class Server(uvicorn.Server):
     """uvicorn, which says goodbye before it hangs up, and shows a new certificate after SIGHUP."""
 
-    def __init__(self, app: App, host: str = "127.0.0.1", port: int = 8000) -> None:
-        files, trusted = app.settings.certificate, list(app.settings.trusted_proxies)
+    def __init__(self, app: App, host: str = "127.0.0.1", port: int = 8000, *, behind_front: bool = False) -> None:
+        """Behind a front nobody listens here, and TLS has ended there."""
+        files, trusted = None if behind_front else app.settings.certificate, list(app.settings.trusted_proxies)
         config = uvicorn.Config(
             app, host, port, http=Door, ws=Protocol, ws_per_message_deflate=False, ws_max_size=MOST_BYTES, access_log=False,
             log_config=None, server_header=False, lifespan="on", timeout_graceful_shutdown=5,

@@ -9,7 +9,7 @@ import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from random import SystemRandom
-from typing import Final, final
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
@@ -39,7 +39,6 @@ class Silent(Exception):
     """The bot crashed, hung, or wrote what is no answer."""
 
 
-@final
 class WorkerPool:
     """A few worker processes, started when first needed. `pause` bounds the time that a bot seems to think."""
 

@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable
-from typing import Final, final
+from collections.abc import Callable, Iterable
+from typing import Final, TypeAlias, final
+
+from msgspec import Struct, field
 
 BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+
+class Told(Struct):
+    """All that a process has counted, by name, for whoever adds up several."""
+
+    counts: dict[str, dict[str, int]] = field(default_factory=dict)
+    spans: dict[str, tuple[list[int], float]] = field(default_factory=dict)
+    gauges: dict[str, float] = field(default_factory=dict)
 
 
 @final
@@ -22,6 +32,12 @@ class Count:
 
     def add(self, value: str = "") -> None:
         self.values[value] += 1
+
+    def tell(self, told: Told) -> None:
+        told.counts[self.name] = dict(self.values)
+
+    def hear(self, told: Told) -> None:
+        self.values.update(told.counts.get(self.name, {}))
 
     def lines(self) -> list[str]:
         """In Prometheus's text format."""
@@ -45,6 +61,14 @@ class Span:
         self.total += seconds
         self.buckets[bisect_left(BOUNDS, seconds)] += 1
 
+    def tell(self, told: Told) -> None:
+        told.spans[self.name] = (list(self.buckets), self.total)
+
+    def hear(self, told: Told) -> None:
+        buckets, total = told.spans.get(self.name, ([0] * len(self.buckets), 0.0))
+        self.buckets[:] = [mine + theirs for mine, theirs in zip(self.buckets, buckets, strict=True)]
+        self.total += total
+
     def lines(self) -> list[str]:
         """In Prometheus's text format."""
         head, below = [f"# HELP {self.name} {self.help}", f"# TYPE {self.name} histogram"], 0
@@ -63,9 +87,19 @@ class Gauge:
         self.help: Final = help
         self.read: Callable[[], float] = float
 
+    def tell(self, told: Told) -> None:
+        told.gauges[self.name] = self.read()
+
+    def hear(self, told: Told) -> None:
+        both = self.read() + told.gauges.get(self.name, 0.0)
+        self.read = lambda: both
+
     def lines(self) -> list[str]:
         """In Prometheus's text format."""
         return [f"# HELP {self.name} {self.help}", f"# TYPE {self.name} gauge", f"{self.name} {self.read():g}"]
+
+
+Part: TypeAlias = Count | Span | Gauge
 
 
 @final
@@ -93,9 +127,12 @@ class Metrics:
             "paravent_nodes", "Living nodes that this one knows, itself included; 0 for a server alone"
         )
 
-    def text(self) -> str:
-        """The page that Prometheus reads."""
-        parts: list[Count | Span | Gauge] = [
+        self.workers: Final = Count("paravent_workers_replaced_total", "Worker processes that died and were replaced")
+        self.others: Callable[[], Iterable[Told]] = tuple  # what other processes of this server have counted
+
+    def parts(self) -> list[Part]:
+        """In the order in which they are told."""
+        return [
             self.settled,
             self.refused,
             self.opened,
@@ -109,8 +146,27 @@ class Metrics:
             self.relayed,
             self.kept,
             self.neighbours,
+            self.workers,
         ]
-        return "\n".join(line for part in parts for line in part.lines()) + "\n"
+
+    def told(self) -> Told:
+        """What was counted here."""
+        told = Told()
+        for part in self.parts():
+            part.tell(told)
+        return told
+
+    def hear(self, told: Told) -> None:
+        """Add what was counted elsewhere."""
+        for part in self.parts():
+            part.hear(told)
+
+    def text(self) -> str:
+        """The page that Prometheus reads: of the whole server, however many processes it is."""
+        whole = Metrics()
+        for told in (self.told(), *self.others()):
+            whole.hear(told)
+        return "\n".join(line for part in whole.parts() for line in part.lines()) + "\n"
 
 
 METRICS: Final = Metrics()

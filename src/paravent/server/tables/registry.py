@@ -47,6 +47,7 @@ from paravent.server.tables.names import visible
 from paravent.server.tables.replay import Story, told_again
 from paravent.server.tables.seating import Guest, Seating, hashed
 from paravent.server.tables.session import Session
+from paravent.server.tables.share import ALL, Share
 
 T = TypeVar("T")
 LOGGER: Final = logging.getLogger("paravent.tables")
@@ -65,7 +66,15 @@ def new_id() -> str:
 class Registry:
     """The tables in memory: each loaded when somebody comes, forgotten when nothing can happen there until somebody comes."""
 
-    def __init__(self, store: Store, pool: WorkerPool, claims: Claims | None = None, keeping: Keeping | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        pool: WorkerPool,
+        claims: Claims | None = None,
+        keeping: Keeping | None = None,
+        share: Share = ALL,
+    ) -> None:
+        self.share: Final = share  # the tables that are kept here
         self.store: Final = store
         self.pool: Final = pool
         self.claims: Final[Claims] = Alone() if claims is None else claims
@@ -85,7 +94,7 @@ class Registry:
         self._housekeeper.begin(*([] if self.claims.shared else [self._resume]))
 
     async def _resume(self) -> None:
-        await self.resume(await timed_tables(self.store))
+        await self.resume([id for id in await timed_tables(self.store) if self.share.keeps(id)])
 
     async def resume(self, tables: Sequence[str]) -> None:
         """Take these up; if nothing can happen there until somebody comes, they are forgotten again at once."""
@@ -291,7 +300,7 @@ class Registry:
     async def is_busy(self, id: str) -> bool:
         """Whether somebody is at this table, or comes, or a clock or a bot goes on there; not if its game is over."""
         actor = self.actors.get(id)
-        if id in self._loading or (actor is not None and not actor.session.over):
+        if not self.share.keeps(id) or id in self._loading or (actor is not None and not actor.session.over):
             return True
         try:
             await self.claims.claim(id)
@@ -347,6 +356,8 @@ class Registry:
         actor = self.actors.get(id)
         if actor is not None:
             return actor
+        if not self.share.keeps(id):
+            raise refusal("trouble")  # two that keep one table would get in each other's way
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._load(id))
         return await asyncio.shield(self._loading[id])

@@ -172,7 +172,7 @@ class Desks:
             self._coming.pop(key, None)
 
     async def _sit_down(self, table: str, token: str, language: wire.Language, address: str) -> Seated:
-        if not self._admission.let_in(address):
+        if not await self._admission.allowed("come in", address):
             raise refusal("too-many")
         desk = Desk()
         subscriber = Subscriber(desk, token, language, Who(None, host=False), block(address))

@@ -5,9 +5,11 @@ Whatever is not plainly one whole text frame, or comes when something is being w
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
@@ -68,6 +70,13 @@ class Protocol(WebSocketsSansIOProtocol):
             return
         self._own = TokenBucket(SPARE * limits.messages_per_second, SPARE * limits.burst)
         self._frames, self._bytes = admission.frames(address), admission.bytes(address)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Who is there was found out before the upgrade; a socket that was handed to us may not know."""
+        super().connection_made(transport)
+        before = cast("asyncio.Transport", transport).get_protocol()
+        if isinstance(before, H11Protocol):
+            self.client, self.scheme = before.client, "wss" if before.scheme == "https" else "ws"
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)

@@ -217,7 +217,7 @@ async def join_table(table: TableId, data: JSONBody[Joining], registry: Tables) 
 @post("/api/codes", status_code=200, responses=problems(400, 403, 404, 413, 429), summary="Find a table by its code")
 async def find_table(data: JSONBody[TypedCode], request: HttpRequest, registry: Tables, admission: Doors) -> FoundTable:
     address = request.client.host if request.client else ""
-    if not admission.may_guess(address):
+    if not await admission.allowed("guess", address):
         raise refusal("guesses")
     table = await registry.table_of(data.code)
     if table is None:

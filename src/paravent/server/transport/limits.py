@@ -7,7 +7,9 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address, ip_network
-from typing import Final, final
+from typing import Final, Literal, TypeAlias, assert_never, final
+
+Act: TypeAlias = Literal["come in", "ask", "read", "guess"]  # what an address is counted for once it is known
 
 
 @final
@@ -139,7 +141,6 @@ class Places:
             del self._count[address]
 
 
-@final
 class Admission:
     """Admission control: counts what each address does, and refuses what is too much.
 
@@ -204,6 +205,24 @@ class Admission:
         return self._bytes.of(block(address))
 
     # Once it is known who asks
+
+    async def allowed(self, act: Act, address: str, cost: float = 1) -> bool:
+        """Whether this address may do this; if so it is counted. It is asked of whoever counts for all."""
+        return self.may(act, address, cost)
+
+    def may(self, act: Act, address: str, cost: float = 1) -> bool:
+        """The same of whoever is counted here."""
+        match act:
+            case "come in":
+                return self.let_in(address)
+            case "ask":
+                return self.may_ask(address)
+            case "read":
+                return self.may_read(address, cost)
+            case "guess":
+                return self.may_guess(address)
+            case _:
+                assert_never(act)
 
     def let_in(self, address: str) -> bool:
         """Whether this address may open another WebSocket; if so it is counted."""

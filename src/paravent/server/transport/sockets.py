@@ -55,7 +55,7 @@ class Sockets:
         """Serve one connection from its first to its last message."""
         await receive()
         address = scope["client"][0] if scope["client"] else ""
-        refused = self._refused(scope, address)
+        refused = await self._refused(scope, address)
         if refused is not None:
             METRICS.refused.add(refused)
             await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": ""})  # not yet open: an answer of 403
@@ -67,7 +67,7 @@ class Sockets:
         finally:
             self._admission.let_out(address)
 
-    def _refused(self, scope: WebSocketScope, address: str) -> str | None:
+    async def _refused(self, scope: WebSocketScope, address: str) -> str | None:
         """Why this connection is not opened; else the address is counted in."""
         host = header(scope, b"host")
         if not self._addresses.serve(host):
@@ -76,7 +76,7 @@ class Sockets:
             return "other-origin"
         if not scope["path"].startswith(PREFIX):
             return "no-table"
-        return None if self._admission.let_in(address) else "too-many"
+        return None if await self._admission.allowed("come in", address) else "too-many"
 
 
 @final

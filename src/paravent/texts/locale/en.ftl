@@ -161,6 +161,7 @@ cli-bad-proxy = A trusted proxy is an IP address or a network such as 10.0.0.0/8
 cli-bad-metrics = The metrics need an address and a port such as 127.0.0.1:9100, not “{ $address }”.
 cli-bad-node-url = Other servers reach this one at an address such as http://10.0.0.5:8000, not “{ $url }”.
 cli-nodes-need-postgresql = Several servers share their tables in PostgreSQL only: --data postgresql://…
+cli-node-is-one-worker = A server among several is one process: start one for each core, each with a --node-url of its own, instead of --workers.
 cli-nodes-node = node
 cli-nodes-lease = lease
 cli-nodes-since = since
@@ -173,6 +174,7 @@ cli-nodes-tables = { $tables ->
     [one] One table is
    *[other] { $tables } tables are
 } not over; { $resting } of them rest until somebody comes.
+cli-bad-workers = There may be 1 to { $most } workers, or “auto” for one per core, not “{ $given }”.
 cli-replaying = { $game }, { $players } players
 
 cli-pass-to = Pass the screen to { $name }, who then presses Enter.

@@ -161,6 +161,7 @@ cli-bad-proxy = Un relais de confiance est une adresse IP ou un réseau comme 10
 cli-bad-metrics = Les mesures demandent une adresse et un port comme 127.0.0.1:9100, et non « { $address } ».
 cli-bad-node-url = Les autres serveurs joignent celui-ci à une adresse comme http://10.0.0.5:8000, et non « { $url } ».
 cli-nodes-need-postgresql = Plusieurs serveurs ne partagent leurs tables que dans PostgreSQL : --data postgresql://…
+cli-node-is-one-worker = Un serveur parmi d’autres est un seul processus : démarrez-en un par cœur, chacun avec son --node-url, plutôt que --workers.
 cli-nodes-node = nœud
 cli-nodes-lease = bail
 cli-nodes-since = depuis
@@ -173,6 +174,7 @@ cli-nodes-tables = { $tables ->
     [one] Une table n’est pas finie
    *[other] { $tables } tables ne sont pas finies
 } ; { $resting } reposent jusqu’à ce que quelqu’un vienne.
+cli-bad-workers = Il faut de 1 à { $most } processus, ou « auto » pour un par cœur, et non « { $given } ».
 cli-replaying = { $game }, { $players } joueurs
 
 cli-pass-to = L’écran passe à { $name }, qui appuie ensuite sur Entrée.
