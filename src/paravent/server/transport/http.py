@@ -165,7 +165,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 
 @post("/api/tables", responses=problems(400, 403, 409, 413, 429, 503), summary="Open a table")
 async def open_table(data: JSONBody[NewTable], request: HttpRequest, registry: Tables, admission: Doors) -> OpenedTable:
-    must_have_room(request, admission)
+    await must_have_room(request, admission)
     id, token = named(data.word, "table")
     bots = {bot.seat: (bot.strength, bot.character) for bot in data.bots}
     name, seconds, options = data.name, data.answer_seconds, cast("Options", data.options)
@@ -175,9 +175,9 @@ async def open_table(data: JSONBody[NewTable], request: HttpRequest, registry: T
     return OpenedTable(table, token)
 
 
-def must_have_room(request: HttpRequest, admission: Admission) -> None:
+async def must_have_room(request: HttpRequest, admission: Admission) -> None:
     """Refuse another table to an address that has opened many lately."""
-    if not admission.may_lay(request.client.host if request.client else ""):
+    if not await admission.allowed("lay", request.client.host if request.client else ""):
         raise refusal("too-many-tables")
 
 
@@ -195,7 +195,7 @@ def show_lesson(game: LessonWord, lesson: LessonWord) -> list[Step]:
 
 @post("/api/lessons", responses=problems(400, 403, 409, 413, 429, 503), summary="Begin a lesson, at a table of its own")
 async def begin_lesson(data: JSONBody[NewLesson], request: HttpRequest, registry: Tables, admission: Doors) -> OpenedTable:
-    must_have_room(request, admission)
+    await must_have_room(request, admission)
     id, token = named(data.word, "lesson")
     return OpenedTable(await registry.teach(data.game, data.lesson, data.name, token, id), token)
 

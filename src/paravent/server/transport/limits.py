@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final, Literal, TypeAlias, assert_never, final
 
-Act: TypeAlias = Literal["come in", "ask", "read", "guess"]  # what an address is counted for once it is known
+Act: TypeAlias = Literal["come in", "ask", "read", "lay", "guess"]  # what an address is counted for once it is known
 
 
 @final
@@ -219,6 +219,8 @@ class Admission:
                 return self.may_ask(address)
             case "read":
                 return self.may_read(address, cost)
+            case "lay":
+                return self.may_lay(address)
             case "guess":
                 return self.may_guess(address)
             case _:
