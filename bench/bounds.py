@@ -44,7 +44,7 @@ AT_ONCE: Final = 500  # tables
 def opened(id: str, seconds: int | None) -> Opened:
     """A table of three."""
     rules = paravent.games()[GAME]
-    options = {**rules.check_setup(SEATS, {})}
+    options: dict[str, object] = {**rules.check_setup(SEATS, {})}
     return Opened(id, "", GAME, rules.version, SEATS, options, "a" * 32, "b" * 32, "host", seconds)
 
 
@@ -82,7 +82,7 @@ def long_log(lines: int) -> tuple[list[LogLine], SaveSnapshot]:
         follow(session, log, Talked(seat, "so much to say", f"t{len(log)}"))
         if not n and len(log) >= lines - EVERY:
             n, body = len(log), snapshot.taken(session)
-    return log, SaveSnapshot("f" * 16, n, snapshot.kind(GAME), body)
+    return log, SaveSnapshot("f" * 16, n, snapshot.kind(GAME, session.seating.opened.version), body)
 
 
 async def fill(place: Path, tables: int, seconds: int | None) -> None:

@@ -120,7 +120,7 @@ def left_to_bots(seats: Sequence[int]) -> Session:
 async def played_by_bots(session: Session, pool: Listening) -> None:
     """Until the haggling is over."""
     posted: asyncio.Queue[Mail] = asyncio.Queue()
-    autoplay = Autoplay(session, cast("WorkerPool", pool), SteadyClock(), posted.put_nowait)
+    autoplay = Autoplay(session, cast("WorkerPool", pool), SteadyClock(), posted.put_nowait, lambda: ["somebody"])
     table = session.table
     assert table is not None
     while isinstance(table.state.phase, Haggle):
@@ -150,7 +150,7 @@ def test_a_bot_that_is_asked_listens_longer_to_people(bots: list[int], patience:
     session, pool = left_to_bots(bots), Listening()
 
     async def first() -> None:
-        autoplay = Autoplay(session, cast("WorkerPool", pool), SteadyClock(), nowhere)
+        autoplay = Autoplay(session, cast("WorkerPool", pool), SteadyClock(), nowhere, lambda: ["somebody"])
         autoplay.arm()
         await asyncio.sleep(0)
         autoplay.stop()
@@ -166,7 +166,7 @@ def test_nobody_listens_where_nobody_may_speak() -> None:
     session.apply(Held(0, "normal"), 0)
 
     async def first() -> None:
-        autoplay = Autoplay(session, cast("WorkerPool", pool), SteadyClock(), nowhere)
+        autoplay = Autoplay(session, cast("WorkerPool", pool), SteadyClock(), nowhere, lambda: ["somebody"])
         autoplay.arm()
         await asyncio.sleep(0)
         autoplay.stop()

@@ -67,7 +67,7 @@ def test_players_of_one_table_may_come_by_any_node(postgres: str) -> None:
         await vote_twice(host, guest)
         while not watcher.over:
             await watcher.next()
-        records = {httpx.get(f"{url}/api/tables/{made.id}/record").text for url in urls}
+        records = {httpx.get(f"{url}/api/tables/{made.id}/record", headers=made.bearer).text for url in urls}
         assert len(records) == 1
         for client in (host, guest, watcher):
             await client.leave()
