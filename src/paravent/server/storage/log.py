@@ -134,9 +134,8 @@ def write_all(connection: Connection, writes: Sequence[Write]) -> None:
     new = [{"id": append.table, "finished": 0} for append in appends if append.lines[0].n == 0]
     if new:
         connection.execute(insert(TABLES), new)
-    lines = [(append.table, line.n, line.at, line.entry) for append in appends for line in append.lines]
-    if lines:
-        connection.exec_driver_sql(insert_lines(connection.dialect), lines)
+    if appends:
+        connection.exec_driver_sql(insert_lines(connection.dialect), rows_of(appends))
     for append in appends:
         if append.finished:
             connection.execute(update(TABLES).where(TABLES.c.id == append.table).values(finished=1))
@@ -151,6 +150,17 @@ def write_all(connection: Connection, writes: Sequence[Write]) -> None:
                 take_code(connection, write)
             case Touch():
                 connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
+
+
+def rows_of(appends: Sequence[Append]) -> list[tuple[str, int, int, str]]:
+    """The lines of these, as they are bound."""
+    return [(append.table, line.n, line.at, line.entry) for append in appends for line in append.lines]
+
+
+def only_lines(writes: Sequence[Write]) -> list[Append] | None:
+    """These writes, if they only go on with logs: nobody opens a table or ends one, and nothing else is kept."""
+    appends = [write for write in writes if isinstance(write, Append) and write.lines[0].n and not write.finished]
+    return appends if len(appends) == len(writes) else None
 
 
 @lru_cache
