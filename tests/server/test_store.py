@@ -16,8 +16,8 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlch
 from paravent.server.storage.log import HEAD, METADATA, TIMED, Append, KeptClock, LogLine, Notebook, SaveNotebook
 from paravent.server.storage.migrate import current, migrate
 from paravent.server.storage.place import store_at
-from paravent.server.storage.sqlite import SqliteStore
-from paravent.server.storage.store import Store, clock, log, notebooks, timed_tables
+from paravent.server.storage.sqlite import SqliteStore, append, commit
+from paravent.server.storage.store import Conflict, Store, clock, log, notebooks, timed_tables
 
 
 def with_store(place: str, work: Callable[[Store], Awaitable[None]]) -> None:
@@ -215,3 +215,20 @@ def test_a_postgresql_that_cannot_be_written_refuses(postgres: str) -> None:
         assert (await log(store, bad), await log(store, good)) == ([], lines(0))
 
     with_store(postgres, work)
+
+
+def test_lines_that_cannot_all_be_stored_are_stored_by_none_of_the_ways(tmp_path: Path) -> None:
+    """The short way of a commit of moves leaves nothing behind when a number is taken, and the usual way says why."""
+
+    async def play() -> tuple[bool, SQLAlchemyError | None, list[int]]:
+        store = SqliteStore(tmp_path / "log.db")
+        await store.open()
+        await store.write(Append("t", lines(0, 1)))
+        both = [Append("t", lines(2)), Append("t", lines(1))]
+        short, usual = append(store._engine, both), commit(store._engine, both)
+        kept = [line.n for line in await log(store, "t")]
+        await store.close()
+        return short, usual, kept
+
+    short, usual, kept = asyncio.run(play())
+    assert (short, isinstance(usual, Conflict), kept) == (False, True, [0, 1])

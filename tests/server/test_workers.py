@@ -248,7 +248,9 @@ def test_a_worker_that_is_killed_is_replaced_and_the_others_notice_nothing(place
         lost = {keeper_of(made.id, 2) for made, player in zip(tables, players, strict=True) if player.returns}
         assert len(lost) == 1
         for made, player in zip(tables, players, strict=True):
-            record = await asyncio.to_thread(httpx.get, f"{made.url}/api/tables/{made.id}/record", headers=made.bearer, timeout=30)
+            record = await asyncio.to_thread(
+                httpx.get, f"{made.url}/api/tables/{made.id}/record", headers=made.bearer, timeout=30
+            )
             assert [text for _, seat, text, _ in read(record.text).lines if seat == 0] == player.answered
             await player.client.leave()
 

@@ -203,11 +203,9 @@ def write_all(connection: Connection, writes: Sequence[Write]) -> None:
     new = [{"id": append.table, "finished": GOING_ON, "stage": LAID} for append in appends if append.lines[0].n == 0]
     if new:
         connection.execute(insert(TABLES), new)
-    lines = [(append.table, line.n, line.at, line.entry) for append in appends for line in append.lines]
-    if lines:
-        connection.exec_driver_sql(insert_lines(connection.dialect), lines)
-        ends = [{"of": append.table, "end": append.lines[-1].n + 1, "now": append.lines[-1].at} for append in appends]
-        connection.execute(LENGTHEN, ends)
+    if appends:
+        connection.exec_driver_sql(insert_lines(connection.dialect), rows_of(appends))
+        connection.exec_driver_sql(lengthen(connection.dialect), ends_of(appends))
     for append in appends:
         if append.finished:
             connection.execute(update(TABLES).where(TABLES.c.id == append.table).values(finished=OVER))
@@ -216,11 +214,6 @@ def write_all(connection: Connection, writes: Sequence[Write]) -> None:
     for write in writes:
         if not isinstance(write, Append):
             write_one(connection, write)
-
-
-LENGTHEN: Final = (
-    update(TABLES).where(TABLES.c.id == bindparam("of")).values(lines=bindparam("end"), touched=bindparam("now"))
-)  # fmt: skip
 
 
 def write_one(
@@ -275,11 +268,41 @@ def cut(connection: Connection, table: str, lines: int) -> None:
         connection.execute(delete(LOG).where((LOG.c.table_id == table) & (LOG.c.n >= numbers[-1])))
 
 
+def rows_of(appends: Sequence[Append]) -> list[tuple[str, int, int, str]]:
+    """The lines of these, as they are bound."""
+    return [(append.table, line.n, line.at, line.entry) for append in appends for line in append.lines]
+
+
+def ends_of(appends: Sequence[Append]) -> list[tuple[int, int, str]]:
+    """How long the logs of these are then, and when that was, as they are bound."""
+    return [(append.lines[-1].n + 1, append.lines[-1].at, append.table) for append in appends]
+
+
+def only_lines(writes: Sequence[Write]) -> list[Append] | None:
+    """These writes, if they only go on with logs: nobody opens a table or ends one, and nothing else is kept."""
+    appends = [write for write in writes if isinstance(write, Append) and is_only_lines(write)]
+    return appends if len(appends) == len(writes) else None
+
+
+def is_only_lines(append: Append) -> bool:
+    """Whether nothing changes at its table but the log."""
+    return append.lines[0].n > 0 and not append.finished and append.stage is None
+
+
 @lru_cache
 def insert_lines(dialect: Dialect) -> str:
     """The statement that adds lines, in the engine's own words: to bind each line by name would cost as much as to store it."""
     compiled = insert(LOG).compile(dialect=dialect)
     assert compiled.positiontup == [column.name for column in LOG.columns], "both engines bind by position"
+    return str(compiled)
+
+
+@lru_cache
+def lengthen(dialect: Dialect) -> str:
+    """The statement that says how long logs are and when something last happened, likewise."""
+    here = update(TABLES).where(TABLES.c.id == bindparam("of")).values(lines=bindparam("end"), touched=bindparam("now"))
+    compiled = here.compile(dialect=dialect)
+    assert compiled.positiontup == ["end", "now", "of"], "as `ends_of` gives them"
     return str(compiled)
 
 
