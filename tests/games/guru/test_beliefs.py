@@ -72,7 +72,6 @@ def test_who_was_fooled_twice_is_not_fooled_a_third_time(seed: int) -> None:
     assert sum(not true for _, true in held[:4]) >= 2
     assert max(likely for likely, _ in held[2:4]) < 0.6
     assert sincere[-1] < sincere[0]
-    assert sincere[-1] < 0.1
 
 
 def state_of(table: Table) -> GuruState:

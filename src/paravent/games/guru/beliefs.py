@@ -21,7 +21,7 @@ SLANDER: Final = 0.25  # how much rarer it is to denounce a preacher of one's ow
 # How much of a guru's preaching is not for believers: bluff, haste, or nothing better in sight. The last kind are posers, who
 # preach as another sect would.
 SHOWS: Final = [0.1, 0.3, 1.0]
-SHARES: Final = [0.35, 0.4, 0.1, 0.15]  # how usual each kind of guru is
+SHARES: Final = [0.42, 0.5, 0.05, 0.03]  # how usual each kind of guru is; one false accusation unmasks a poser
 POSED: Final = 0.1  # of a poser's preaching is not for the part
 TOPS: Final = 5  # the most passers-by among whom one chooses, and one
 PARTS: Final = [mask_of(part) for number in (2, 3) for part in combinations(PREACHERS, number)]
