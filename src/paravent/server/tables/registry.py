@@ -315,7 +315,7 @@ class Registry:
                 found = await self._find(id, lambda _: False)
                 session = await asyncio.to_thread(taken_up, found)
             session.resume(self.clock.now(), found.clock)
-            loaded = Loaded(session, found.length, found.notebooks, len(found.lines))
+            loaded = Loaded(session, found.length, found.notebooks)
             actor = TableActor(loaded, self.store, self.pool, self.clock, self.rematch, self._forget)
             self.actors[id] = actor
             return actor
