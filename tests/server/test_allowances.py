@@ -9,6 +9,7 @@ from pathlib import Path
 
 import httpx
 
+from paravent import Json
 from paravent.server.bots.spending import Allowance, Spending
 from paravent.server.messages import wire
 from paravent.server.storage.log import Kept
@@ -58,7 +59,7 @@ def test_the_oldest_of_too_many_devices_of_one_seat_is_closed(tmp_path: Path) ->
 
 def test_a_table_of_bots_alone_waits_until_somebody_watches(tmp_path: Path) -> None:
     """Nobody there: nothing happens, and nothing is in memory. A spectator comes: it goes on; and stops when they have gone."""
-    bots = [{"seat": seat, "strength": "simple"} for seat in range(2)]
+    bots: list[Json] = [{"seat": seat, "strength": "simple"} for seat in range(2)]
 
     async def watch(made: Made) -> None:
         spectator = made.client(None)
