@@ -166,7 +166,7 @@ def test_nobody_listens_where_nobody_may_speak() -> None:
     session.apply(Held(0, "normal"), 0)
 
     async def first() -> None:
-        autoplay = Autoplay(session, cast("WorkerPool", pool), SteadyClock(), nowhere)
+        autoplay = Autoplay(session, cast("WorkerPool", pool), SteadyClock(), nowhere, lambda: ["here"])
         autoplay.arm()
         await asyncio.sleep(0)
         autoplay.stop()
