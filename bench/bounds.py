@@ -44,8 +44,8 @@ AT_ONCE: Final = 500  # tables
 def opened(id: str, seconds: int | None) -> Opened:
     """A table of three."""
     rules = paravent.games()[GAME]
-    options: dict[str, object] = {**rules.check_setup(SEATS, {})}
-    return Opened(id, "", GAME, rules.version, SEATS, options, "a" * 32, "b" * 32, "host", seconds)
+    options = rules.check_setup(SEATS, {})
+    return Opened(id, "", GAME, rules.version, SEATS, {**options}, "a" * 32, "b" * 32, "host", seconds)
 
 
 def begun(id: str, seconds: int | None = None) -> tuple[Session, list[LogLine]]:

@@ -9,14 +9,19 @@ from pathlib import Path
 
 import httpx
 
+from paravent import Json
 from paravent.server.bots.spending import Allowance, Spending
 from paravent.server.messages import wire
+from paravent.server.storage.log import Kept
+from paravent.server.storage.store import kept
 from paravent.server.tables.actor import MOST_DEVICES
 from paravent.server.tables.seating import Who
 from paravent.server.tables.session import MOST_TAKEN_BACK
+from paravent.server.tables.snapshot import EVERY
 from tests.sealed import SEALED
-from tests.server.client import Made, open_table
+from tests.server.client import Made, Message, open_table
 from tests.server.serving import BUSY, QUICK, serving, serving_app
+from tests.server.test_data import in_loop
 from tests.server.test_session import playing, refused
 
 THREE = replace(QUICK, limits=replace(BUSY, tables_per_hour=0.001, table_burst=3))
@@ -54,7 +59,7 @@ def test_the_oldest_of_too_many_devices_of_one_seat_is_closed(tmp_path: Path) ->
 
 def test_a_table_of_bots_alone_waits_until_somebody_watches(tmp_path: Path) -> None:
     """Nobody there: nothing happens, and nothing is in memory. A spectator comes: it goes on; and stops when they have gone."""
-    bots = [{"seat": seat, "strength": "simple"} for seat in range(2)]
+    bots: list[Json] = [{"seat": seat, "strength": "simple"} for seat in range(2)]
 
     async def watch(made: Made) -> None:
         spectator = made.client(None)
@@ -111,3 +116,31 @@ def test_an_answer_is_taken_back_only_so_often() -> None:
         session.receive(Who(1, host=False), wire.Answer("other", session.prompt_id, "vote 0"), 0, set())
         session.receive(who, wire.Answer("next", session.prompt_id, "vote 1"), 0, set())
         session.receive(who, wire.Withdraw("of the next", session.prompt_id), 0, set())
+
+
+def test_a_snapshot_is_kept_after_so_many_changes_that_everybody_saw(place: str) -> None:
+    """Lines that are secret do not bring it nearer; a server that starts again goes on from it, and the record is whole."""
+
+    async def talk(made: Made) -> None:
+        client = made.client(0)
+        await client.come()
+        for n in range(EVERY):
+            assert (await client.command("say", text=f"word {n}"))["type"] == "accepted"
+        await client.leave()
+
+    with serving_app(place) as (app, url):
+        made = open_table(url, "guru", 2)
+        asyncio.run(talk(made))
+        assert quiet(app.registry.actors, made.id)
+        found = in_loop(app, kept(app.registry.store, made.id, lambda _: True))
+    assert isinstance(found, Kept) and found.first > EVERY and found.length == found.first + len(found.lines)
+    with serving(place) as url:
+        welcome = asyncio.run(welcomed(Made(url, made.id, made.host, made.tokens, made.info)))
+        assert welcome["chat"][-1]["text"] == f"word {EVERY - 1}"  # type: ignore[call-overload, index]
+
+
+async def welcomed(made: Made) -> Message:
+    client = made.client(0)
+    welcome = await client.come()
+    await client.leave()
+    return welcome

@@ -74,7 +74,7 @@ def test_the_clock_rings_once_and_at_once_if_it_is_late() -> None:
     session, rung = playing(log()), list[Mail]()
 
     async def ring() -> None:
-        autoplay = Autoplay(session, cast("WorkerPool", None), SteadyClock(), rung.append, lambda: ["somebody"])
+        autoplay = Autoplay(session, cast("WorkerPool", None), SteadyClock(), rung.append, lambda: ["here"])
         autoplay.arm()  # the table began in 1970, by its log
         autoplay.arm()
         await asyncio.sleep(0.01)

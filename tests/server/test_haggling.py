@@ -13,6 +13,7 @@ from paravent import Table
 from paravent.games.aura_poku.state import Haggle
 from paravent.server.bots.pool import WorkerPool
 from paravent.server.bots.question import BotQuestion
+from paravent.server.bots.spending import Allowance, Spending
 from paravent.server.bots.worker import answer
 from paravent.server.messages import wire
 from paravent.server.tables.autoplay import Autoplay
@@ -90,6 +91,8 @@ def test_without_a_clock_nobody_is_late() -> None:
 class Listening:
     """A pool whose bots answer at once, and which notes how long each would have listened."""
 
+    spending = Spending(Allowance())
+
     def __init__(self) -> None:
         self.waited: list[tuple[int, float]] = []
 
@@ -120,7 +123,7 @@ def left_to_bots(seats: Sequence[int]) -> Session:
 async def played_by_bots(session: Session, pool: Listening) -> None:
     """Until the haggling is over."""
     posted: asyncio.Queue[Mail] = asyncio.Queue()
-    autoplay = Autoplay(session, cast("WorkerPool", pool), SteadyClock(), posted.put_nowait, lambda: ["somebody"])
+    autoplay = Autoplay(session, cast("WorkerPool", pool), SteadyClock(), posted.put_nowait, lambda: ["here"])
     table = session.table
     assert table is not None
     while isinstance(table.state.phase, Haggle):
@@ -150,7 +153,7 @@ def test_a_bot_that_is_asked_listens_longer_to_people(bots: list[int], patience:
     session, pool = left_to_bots(bots), Listening()
 
     async def first() -> None:
-        autoplay = Autoplay(session, cast("WorkerPool", pool), SteadyClock(), nowhere, lambda: ["somebody"])
+        autoplay = Autoplay(session, cast("WorkerPool", pool), SteadyClock(), nowhere, lambda: ["here"])
         autoplay.arm()
         await asyncio.sleep(0)
         autoplay.stop()
@@ -166,7 +169,7 @@ def test_nobody_listens_where_nobody_may_speak() -> None:
     session.apply(Held(0, "normal"), 0)
 
     async def first() -> None:
-        autoplay = Autoplay(session, cast("WorkerPool", pool), SteadyClock(), nowhere, lambda: ["somebody"])
+        autoplay = Autoplay(session, cast("WorkerPool", pool), SteadyClock(), nowhere, lambda: ["here"])
         autoplay.arm()
         await asyncio.sleep(0)
         autoplay.stop()

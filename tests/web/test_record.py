@@ -56,7 +56,9 @@ def test_a_file_that_is_no_record_is_refused_in_my_language(people: People, tmp_
 def test_a_link_into_a_replay_shows_that_step_through_those_eyes(people: People, shelf: Shelf, game: str) -> None:
     """The slider is where the link says; the seat's secrets lie open, and nothing can be done there."""
     laid = shelf.lay(game, 5 if game == "sultans" else 3, over)
-    ada = people.person().come(f"/replay/{laid.id}#seat=0&step=4")
+    ada = people.person().come(laid.link(0))  # whoever played may see it again
+    ada.page.locator(".result").wait_for()
+    ada.come(f"/replay/{laid.id}#seat=0&step=4")
     ada.page.locator(".proscenium").wait_for()
 
     expect(ada.page.get_by_label("Step", exact=True)).to_have_value("4")

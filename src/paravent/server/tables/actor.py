@@ -64,7 +64,6 @@ class Loaded:
     session: Session
     lines: int
     notebooks: dict[Seat, Notebook]
-    replayed: int = 0  # lines since the last snapshot
 
 
 @final
@@ -96,7 +95,6 @@ class TableActor:
         self.released = False  # and may do so before what is on its way here is kept or lost
         self._autoplay.arm()
         self._store: Final = store
-        self._changes = loaded.replayed  # since the last snapshot
         self._snapping: asyncio.Task[None] | None = None
         self.task: Final = asyncio.create_task(self._run())
 
@@ -175,7 +173,6 @@ class TableActor:
             while left:
                 batch = Batch()
                 await self._do(left[0], batch)
-                self._changes += batch.public
                 self._keeper.take(left.pop(0), batch)
             stage = None if begun or self.session.table is None else self._stage
             self._keeper.save(finished=self.session.over and not over, stage=stage)
@@ -189,8 +186,8 @@ class TableActor:
 
     def _perhaps_snap(self) -> None:
         """Keep a snapshot now and then. Only what everybody sees counts: else its moment would tell of what is secret."""
-        if self._changes >= snapshot.EVERY and (self._snapping is None or self._snapping.done()):
-            self._changes = 0
+        if self.session.changes >= snapshot.EVERY and (self._snapping is None or self._snapping.done()):
+            self.session.changes = 0
             kind = snapshot.kind(self.session.seating.opened.game, self.session.seating.opened.version)
             taken = SaveSnapshot(self.id, self.session.lines, kind, snapshot.taken(self.session))
             self._snapping = asyncio.create_task(self._snap(taken))
@@ -469,8 +466,7 @@ class TableActor:
         """Prepare what everyone is told of an effect, each reader's view as of this change."""
         now = self._clock.now()
         batch.entries += [(effect.at, entry) for entry in effect.entries]
-        if effect.settled or effect.lobby or effect.said is not None or effect.unsaid is not None:
-            batch.public = True
+        batch.public = batch.public or effect.is_public
         if effect.unsaid is not None:
             batch.rows.append(Rewrite(self.id, [(n, entries.write(entry)) for n, entry in effect.unsaid]))
             batch.say(self.broadcaster.to_all(wire.encode(wire.Talk(list(self.session.chat)))))

@@ -262,4 +262,5 @@ class Autoplay:
         wait = self._pool.spending.charge(watchers[0] if watchers else self._session.seating.opened.id, seconds)
         if wait > NOTICED:
             self._post(BotsRest())
-        await asyncio.sleep(wait)
+        if wait > 0:
+            await asyncio.sleep(wait)

@@ -373,7 +373,7 @@ class Registry:
             session.resume(self.clock.now(), found.clock)
             if not self.claims.holds(id, claim):
                 raise KeptElsewhere
-            loaded = Loaded(session, found.length, found.notebooks, len(found.lines))
+            loaded = Loaded(session, found.length, found.notebooks)
             actor = TableActor(loaded, self.store, self.pool, self.clock, self.rematch, self._forget)
             self.actors[id] = actor
             return actor

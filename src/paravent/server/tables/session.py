@@ -76,9 +76,12 @@ class Effect:
     unsaid: list[tuple[int, Entry]] | None = None  # lines of the log that say less from now on, by their numbers
     asked: Seat | None = None  # this seat alone is told its prompt again
     moved: dict[Seat, Seat] = field(default_factory=dict)  # players who sit elsewhere now, by where they sat
-    at: int = field(
-        default=0, compare=False
-    )  # when its entries were entered: they are kept under that time, so that a table is taken up as it was
+    at: int = field(default=0, compare=False)  # under this time its entries are kept, so that a table is taken up as it was
+
+    @property
+    def is_public(self) -> bool:
+        """Whether everybody is told of it."""
+        return self.settled or self.lobby or self.said is not None or self.unsaid is not None
 
 
 class Word(NamedTuple):
@@ -127,6 +130,7 @@ class Session:
         self.done: Final = Done()
         self._taken_back: Final[Counter[Seat]] = Counter()  # how often each has taken back its answer to the open question
         self.lines = 1  # of its log: the first has opened it
+        self.changes = 0  # that everybody saw since the last snapshot
         self.heard: Final[list[int]] = []  # the numbers of the talk's lines in the log
         self.words: Final[dict[str, list[Word]]] = {}  # what players have said, by the hash of their token
         self.spoken: Final[dict[str, int]] = {}  # and how many bytes that was, taken back or not
@@ -260,6 +264,7 @@ class Session:
         """Follow an entry of the log; raises a refusal for a play that is not allowed, and then nothing has changed."""
         effect = self._follow(entry, at)
         self.lines += 1
+        self.changes += effect.is_public
         match entry:
             case Played(seat, id=id) | Withdrawn(seat, id=id) | Talked(seat, id=id):
                 self.done.add(self.seating.chairs[seat].token, id)
