@@ -37,6 +37,15 @@ export interface Answer {
   type: "answer";
 }
 
+/** The host opens or closes the talk, lets people watch or not, and before the start sets the grace; none: as it is. */
+export interface Arrange {
+  grace_seconds?: number | null;
+  id: string;
+  spectators?: boolean | null;
+  talk?: boolean | null;
+  type: "arrange";
+}
+
 /** What could I have written down so far? Where the table allows it. */
 export interface AskAids {
   id: string;
@@ -56,6 +65,12 @@ export interface Asked {
   type: "asked";
 }
 
+/** A player who is not connected, and since when as far as the server knows. */
+export interface Away {
+  at: number;
+  seat: number;
+}
+
 /** Milliseconds since 1970 by the server's clock: now, when the open question is answered by default, when time is up. */
 export interface Clock {
   deadline: number | null;
@@ -70,9 +85,9 @@ export interface FreeSeat {
   type: "free-seat";
 }
 
-export type FromClient = Hello | Answer | Withdraw | Interject | Say | Note | Hold | TakeBack | AddBot | FreeSeat | SetUp | Ready | Start | AskHint | AskAids | Rematch;
+export type FromClient = Hello | Answer | Withdraw | Interject | Say | Note | Hold | TakeBack | AddBot | FreeSeat | SetUp | Ready | Start | AskHint | AskAids | Rematch | Mute | Remove | HandAnew | Arrange | Report;
 
-export type FromServer = Welcome | Happened | Accepted | Noted | Asked | Refused | Said | Hint | Aids | Lobby | Presence | Goodbye;
+export type FromServer = Welcome | Happened | Accepted | Noted | Asked | Refused | Said | Noticed | Reported | Hint | Aids | Lobby | Presence | Goodbye;
 
 /** The server closes this connection; `again` tells whether to come back. */
 export interface Goodbye {
@@ -80,6 +95,16 @@ export interface Goodbye {
   code: string;
   sentence: string;
   type: "goodbye";
+}
+
+/** The host hands a player's seat anew: its token opens nothing any more, and whoever claims it first with this key has it.
+
+    The key is drawn by the host's client, and is as secret as a token. */
+export interface HandAnew {
+  id: string;
+  key: string;
+  seat: number;
+  type: "hand-anew";
 }
 
 /** What I am told of the last change, and how the table looks to me now. */
@@ -92,6 +117,7 @@ export interface Happened {
 
 /** The first message: who I am (nobody: a spectator) and the last version I have seen. */
 export interface Hello {
+  device?: string;
   language?: "en" | "fr";
   seen?: number | null;
   token?: string | null;
@@ -120,7 +146,7 @@ export interface HintMove {
   why: string;
 }
 
-/** Let a bot hold a seat: my own, or, for the host, an absent player's. */
+/** Let a bot hold a seat: my own, or, for the host, that of a player who is away for longer than the table's grace. */
 export interface Hold {
   id: string;
   seat: number;
@@ -149,6 +175,14 @@ export interface Lobby {
   type: "lobby";
 }
 
+/** The host mutes a seat for everybody, or lets it speak again. */
+export interface Mute {
+  id: string;
+  muted: boolean;
+  seat: number;
+  type: "mute";
+}
+
 /** My private notebook, whole. `after` is the revision that I have seen; none: this one replaces whatever is there. */
 export interface Note {
   after?: number | null;
@@ -162,6 +196,15 @@ export interface Noted {
   revision: number;
   text: string;
   type: "noted";
+}
+
+/** What the host did about people, to everyone's knowledge; `name` is what the seat's player was called then. */
+export interface Noticed {
+  at: number;
+  deed: "banned" | "claimed" | "handed" | "held" | "muted" | "removed" | "spectators-in" | "spectators-out" | "talk-closed" | "talk-open" | "unmuted";
+  name: string;
+  seat: number | null;
+  type: "noticed";
 }
 
 /** The game as its reader sees it now. `asked` are the seats that the phase asks, whether or not they have answered.
@@ -178,8 +221,9 @@ export interface Position {
   view: unknown;
 }
 
-/** Which seats have a connected player. */
+/** Which seats have a connected player, and since when the others are away. */
 export interface Presence {
+  away: Away[];
   present: boolean[];
   type: "presence";
 }
@@ -211,6 +255,34 @@ export interface Refused {
 export interface Rematch {
   id: string;
   type: "rematch";
+}
+
+/** The host shows a player out, with `ban` for good: a bot of this strength plays on; before the start the seat is free. */
+export interface Remove {
+  ban?: boolean;
+  id: string;
+  seat: number;
+  strength?: string;
+  type: "remove";
+}
+
+/** I complain to the host, and to nobody else: about a seat, or about what it said at the time `line`. */
+export interface Report {
+  id: string;
+  line?: number | null;
+  seat: number;
+  text?: string;
+  type: "report";
+}
+
+/** Somebody complains about a seat, with what it said if it is about that. Only the host is told. */
+export interface Reported {
+  at: number;
+  by: number;
+  line: string;
+  seat: number;
+  text: string;
+  type: "reported";
 }
 
 /** How the game ended. */
@@ -245,8 +317,10 @@ export interface SeatInfo {
   colour: number;
   contribution: string;
   figure: number;
+  handed: boolean;
   held: boolean;
   host: boolean;
+  muted: boolean;
   name: string;
   ready: boolean;
   strength: string | null;
@@ -275,6 +349,7 @@ export interface TableInfo {
   code: string;
   commitment: string;
   game: string;
+  grace_seconds: number;
   id: string;
   lesson: string;
   name: string;
@@ -282,7 +357,9 @@ export interface TableInfo {
   rematch: string | null;
   seats: SeatInfo[];
   silence: boolean;
+  spectators: boolean;
   status: "open" | "over" | "playing";
+  talk: boolean;
   version: number;
 }
 
@@ -294,12 +371,15 @@ export interface TakeBack {
 
 /** The answer to a hello: everything that a reader who has seen version `since` needs. */
 export interface Welcome {
+  away: Away[];
   chat: Said[];
   events: unknown[];
   host: boolean;
   notebook: string;
+  notices: Noticed[];
   position: Position | null;
   present: boolean[];
+  reports: Reported[];
   revision: number;
   seat: number | null;
   since: number;

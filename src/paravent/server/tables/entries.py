@@ -11,7 +11,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from paravent.server.messages.wire import Data
+from paravent.server.messages.wire import GRACE_SECONDS, Data
 
 
 class Opened(Struct, frozen=True, tag_field="e", tag="opened"):
@@ -33,6 +33,11 @@ class Opened(Struct, frozen=True, tag_field="e", tag="opened"):
     coach: bool = False  # whether people may ask what a bot would do, though others play
     code: str = ""  # none: it was opened before there were codes
     silence: bool = False  # whether the bots keep their remarks to themselves
+    talk: bool = True  # whether people may speak
+    spectators: bool = True  # whether somebody without a seat may watch the game
+    grace: int = GRACE_SECONDS  # how long somebody is away before a bot may be given their seat
+    barred: tuple[str, ...] = ()  # the marks of those who may not come again
+    hushed: tuple[str, ...] = ()  # the marks of those who may not speak, though they sit down anew
 
 
 class Seated(Struct, frozen=True, tag_field="e", tag="seated"):
@@ -45,6 +50,7 @@ class Seated(Struct, frozen=True, tag_field="e", tag="seated"):
     colour: int | None = None
     figure: int | None = None
     id: str = ""  # a hash: the word is as secret as the token that is made of it
+    device: str = ""  # the mark of the device from which they came, if it told a word
 
 
 class BotSeated(Struct, frozen=True, tag_field="e", tag="bot-seated"):
@@ -138,9 +144,70 @@ class RematchOpened(Struct, frozen=True, tag_field="e", tag="followed"):
     by: str = ""
 
 
-Signed: TypeAlias = BotSeated | Freed | Relaid | Readied | Started | Held | RematchOpened  # by whom, since it may be the host
-OfSeats: TypeAlias = Seated | Signed
-Entry: TypeAlias = Opened | OfSeats | Played | Withdrawn | Called | Talked
+class Muted(Struct, frozen=True, tag_field="e", tag="muted"):
+    """What a seat says reaches nobody any more; or it does again."""
+
+    seat: int
+    muted: bool
+    id: str = ""
+    by: str = ""
+
+
+class Removed(Struct, frozen=True, tag_field="e", tag="removed"):
+    """A player was shown out: a bot of this strength plays on, or before the start nobody. `marks`: they may not come again."""
+
+    seat: int
+    strength: str | None
+    marks: tuple[str, ...] = ()
+    id: str = ""
+    by: str = ""
+
+
+class Handed(Struct, frozen=True, tag_field="e", tag="handed"):
+    """A seat is kept for whoever brings the key of this hash; its token opens nothing any more."""
+
+    seat: int
+    key: str
+    id: str = ""
+    by: str = ""
+
+
+class Claimed(Struct, frozen=True, tag_field="e", tag="claimed"):
+    """Somebody brought the key to a seat that was handed anew; `token` is a hash."""
+
+    seat: int
+    token: str
+    id: str = ""  # a hash, as of `Seated`
+    device: str = ""
+
+
+class Arranged(Struct, frozen=True, tag_field="e", tag="arranged"):
+    """The host said who may speak and watch, and how long an absent player is waited for."""
+
+    talk: bool
+    spectators: bool
+    grace: int
+    id: str = ""
+    by: str = ""
+
+
+class Reported(Struct, frozen=True, tag_field="e", tag="reported"):
+    """A seat complained to the host about another, perhaps of what that one said at a certain time."""
+
+    seat: int
+    about: int
+    words: str
+    line: str = ""
+    said: int | None = None
+    id: str = ""
+
+
+Laid: TypeAlias = BotSeated | Freed | Relaid | Readied | Started | Held | RematchOpened
+OfHost: TypeAlias = Muted | Removed | Handed | Arranged
+Signed: TypeAlias = Laid | OfHost  # by whom, since it may be the host
+OfSeats: TypeAlias = Seated | Laid
+OfPeople: TypeAlias = OfHost | Claimed
+Entry: TypeAlias = Opened | OfSeats | OfPeople | Played | Withdrawn | Called | Talked | Reported
 Status: TypeAlias = Literal["open", "playing", "over"]
 
 _decoder: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)

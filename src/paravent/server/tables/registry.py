@@ -19,7 +19,7 @@ from paravent.games import find
 from paravent.lessons import lesson_named
 from paravent.server.bots.pool import WorkerPool
 from paravent.server.messages.refusal import refusal
-from paravent.server.messages.wire import TableInfo
+from paravent.server.messages.wire import GRACE_SECONDS, TableInfo
 from paravent.server.monitoring.metrics import METRICS
 from paravent.server.storage.log import Append, LogLine, TakeCode, Touch
 from paravent.server.storage.store import (
@@ -121,6 +121,7 @@ class Registry:
         coach: bool = False,
         aids: bool = True,
         silence: bool = False,
+        grace: int = GRACE_SECONDS,
     ) -> TableInfo:
         """Lay out a table; the host is whoever has this token. Under one `id` it is laid out once.
 
@@ -145,6 +146,7 @@ class Registry:
             coach=coach,
             aids=aids,
             silence=silence,
+            grace=grace,
         )
         return await self._found(opened, with_bots(Seating(opened), bots))
 
@@ -169,7 +171,7 @@ class Registry:
         seated: list[OfSeats] = []
         for seat, chair in enumerate(session.seating.chairs):
             if chair.token:
-                seated.append(Seated(seat, chair.name, chair.token, "", chair.colour, chair.figure))
+                seated.append(Seated(seat, chair.name, chair.token, "", chair.colour, chair.figure, device=chair.device))
             elif chair.strength is not None:
                 seated.append(BotSeated(seat, chair.strength, chair.character))
         # Of each table there is one rematch, though the server be killed before the table has learned of it.
@@ -177,10 +179,18 @@ class Registry:
         again = replace(o, id=id, secret=secret, salt=salt, host=hashed(host), lesson="", seed=None)
         return (await self._found(again, seated)).id
 
-    async def join(self, table: str, guest: Guest, wanted: Seat | None, token: str, id: str = "") -> Seat:
+    async def join(
+        self, table: str, guest: Guest, wanted: Seat | None, token: str, id: str = "", *, device: str = "", address: str = ""
+    ) -> Seat:
         """Take a seat; returns when the seat can no longer be lost."""
         done: asyncio.Future[Seat] = asyncio.get_running_loop().create_future()
-        await self.post(table, JoinRequest(guest, wanted, token, id, done))
+        await self.post(table, JoinRequest(guest, wanted, token, id, done, device=device, address=address))
+        return await done
+
+    async def claim(self, table: str, key: str, token: str, id: str, *, device: str = "", address: str = "") -> Seat:
+        """Take the seat that the host has handed anew under this key."""
+        done: asyncio.Future[Seat] = asyncio.get_running_loop().create_future()
+        await self.post(table, JoinRequest(Guest(""), None, token, id, done, key, device, address))
         return await done
 
     async def can_store(self) -> bool:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import secrets
 from base64 import urlsafe_b64encode
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Final, assert_never, cast, final
+from typing import Final, Literal, assert_never, cast, final
 
 from msgspec.structs import replace
 
@@ -37,6 +37,7 @@ from paravent.server.tables.entries import (
 from paravent.server.tables.names import LONGEST_NAME, bot_name, is_like_a_bots, look, visible
 
 LOOKS: Final = 15  # colours that there are, and figures
+KEYED: Final = "key "  # before the hash of a key to a seat that was handed anew: so it is the hash of no token
 
 
 def new_token() -> str:
@@ -90,6 +91,8 @@ class Chair:
     figure: int | None = None
     ready: bool = False
     character: str = ""
+    device: str = ""  # the mark of the player's device
+    muted: bool = False
 
     def info(self, host: str, colour: int, figure: int) -> wire.SeatInfo:
         """The seat as everybody may know it."""
@@ -98,6 +101,7 @@ class Chair:
         return wire.SeatInfo(
             by, self.name, self.strength, held, host=bool(self.token) and self.token == host, contribution=self.contribution,
             colour=colour, figure=figure, ready=self.ready or by == "bot", character=self.character,
+            muted=self.muted, handed=self.token.startswith(KEYED),
         )  # fmt: skip
 
 
@@ -122,6 +126,7 @@ class Seating:
         return wire.TableInfo(
             o.id, o.name, o.game, o.version, o.options, self.status, seats, sealed, o.answer_seconds, self.rematch,
             coach=self.coached, aids=o.aids, lesson=o.lesson, code=o.code, silence=o.silence,
+            talk=o.talk, spectators=o.spectators, grace_seconds=o.grace,
         )  # fmt: skip
 
     def names(self) -> list[str]:
@@ -140,7 +145,7 @@ class Seating:
             return Who(None, host=False)
         host, seat = hashed(token) == self.opened.host, self.seat_of(token)
         if seat is None and not host:
-            raise refusal("foreign-token")
+            raise refusal("banned" if hashed(token) in self.opened.barred else "foreign-token")
         return Who(seat, host)
 
     def author(self, who: Who) -> str:
@@ -153,6 +158,21 @@ class Seating:
         """The seat that a token opens."""
         mark = hashed(token)
         return next((seat for seat, chair in enumerate(self.chairs) if chair.token == mark), None)
+
+    def mark(self, kind: Literal["device", "address"], word: str) -> str:
+        """What is stored of a device's word or an address, here and at rematches: they can be compared, and not read."""
+        return sha256(f"{self.opened.host} {kind} {word}".encode()).hexdigest()[:32] if word else ""
+
+    def must_not_be_barred(self, marks: Iterable[str]) -> None:
+        """Refuse whoever is known again as banned."""
+        if any(mark in self.opened.barred for mark in marks):
+            raise refusal("banned")
+
+    def must_admit_watchers(self) -> None:
+        """Refuse whoever could only watch, if the host wants nobody to; before the start they may still sit down."""
+        may_sit = self.status == "open" and any(not chair.name for chair in self.chairs)
+        if not self.opened.spectators and not may_sit:
+            raise refusal("no-spectators")
 
     @property
     def coached(self) -> bool:
@@ -170,7 +190,7 @@ class Seating:
 
     # What may be done
 
-    def join(self, guest: Guest, wanted: Seat | None, token: str, id: str = "") -> Seated:
+    def join(self, guest: Guest, wanted: Seat | None, token: str, id: str = "", device: str = "") -> Seated:
         """A player takes a seat, the first free one unless another is wanted; or, seated, another name and look."""
         self._must_be_open()
         mine = self.seat_of(token)
@@ -184,7 +204,7 @@ class Seating:
         colour = free_look(guest.colour, [chair.colour for chair in others])
         figure = free_look(guest.figure, [chair.figure for chair in others])
         word = guest.contribution or self.chairs[seat].contribution
-        return Seated(seat, name, hashed(token), word, colour, figure, id)
+        return Seated(seat, name, hashed(token), word, colour, figure, id, device)
 
     def _fit_name(self, name: str, mine: Seat | None) -> str:
         """A name that is seen, is nobody else's here, and no bot's."""
@@ -219,7 +239,7 @@ class Seating:
         if who.seat != seat:
             must_host(who)
         self._must_be_open()
-        if not self._chair(seat).name:
+        if not self.chair(seat).name:
             raise refusal("seat-empty")
         return Freed(seat)
 
@@ -257,13 +277,14 @@ class Seating:
             raise refusal("seats-open")
         return Started()
 
-    def hold(self, who: Who, seat: Seat, strength: str, present: set[Seat]) -> Held:
-        """A bot holds my seat, or, if the host says so, the seat of one who is away."""
-        chair = self._chair(seat)
+    def hold(self, who: Who, seat: Seat, strength: str, present: set[Seat], away_ms: int | None = None) -> Held:
+        """A bot holds my seat, or, if the host says so, the seat of one who is away; none: for longer than anybody remembers."""
+        chair = self.chair(seat)
         if who.seat != seat:
             must_host(who)
             if seat in present:
                 raise refusal("present")
+            must_have_waited(self.opened.grace, away_ms)
         if self.status != "playing":
             raise refusal("not-playing")
         if not chair.token:
@@ -290,8 +311,8 @@ class Seating:
     def apply(self, entry: OfSeats) -> None:
         """Follow an entry of the log."""
         match entry:
-            case Seated(seat, name, token, contribution, colour, figure):
-                self.chairs[seat] = Chair(name, token, None, contribution, colour, figure)
+            case Seated():
+                self._sit(entry)
             case BotSeated(seat, strength, character):
                 self.chairs[seat] = self._bot(seat, strength, character)
             case Freed(seat):
@@ -308,6 +329,16 @@ class Seating:
                 self.rematch = table
             case _:
                 assert_never(entry)
+
+    def _sit(self, entry: Seated) -> None:
+        """Neither another name nor another seat lets somebody speak again who was muted."""
+        before = self.chairs[entry.seat]
+        again = before.token == entry.token
+        device = entry.device or (before.device if again else "")
+        muted = before.muted if again else bool(device) and device in self.opened.hushed
+        self.chairs[entry.seat] = Chair(
+            entry.name, entry.token, None, entry.contribution, entry.colour, entry.figure, device=device, muted=muted
+        )  # fmt: skip
 
     def _bot(self, seat: Seat, strength: str, character: str) -> Chair:
         if character_of(character) is None:
@@ -327,7 +358,8 @@ class Seating:
             self.opened, players=entry.players, options=entry.options, answer_seconds=entry.answer_seconds
         )  # fmt: skip
 
-    def _chair(self, seat: Seat) -> Chair:
+    def chair(self, seat: Seat) -> Chair:
+        """What is at this seat; raises a refusal if there is no such one."""
         if not 0 <= seat < len(self.chairs):
             raise refusal("no-such-chair")
         return self.chairs[seat]
@@ -339,7 +371,7 @@ class Seating:
         raise refusal("table-full")
 
     def _must_be_free(self, seat: Seat) -> None:
-        if self._chair(seat).name:
+        if self.chair(seat).name:
             raise refusal("seat-taken")
 
     def _must_be_open(self) -> None:
@@ -362,6 +394,12 @@ def must_host(who: Who) -> None:
     """Refuse all but the host."""
     if not who.host:
         raise refusal("not-host")
+
+
+def must_have_waited(grace: int, away_ms: int | None) -> None:
+    """Refuse to give a seat away before the table's grace is over."""
+    if away_ms is not None and away_ms < 1000 * grace:
+        raise refusal("grace", seconds=str(grace), left=str(-(-(1000 * grace - away_ms) // 1000)))
 
 
 def must_allow_bots(opened: Opened) -> None:

@@ -25,30 +25,41 @@ from paravent.lessons import Lesson, answer_of, lessons_of
 from paravent.server.messages import wire
 from paravent.server.messages.refusal import refusal
 from paravent.server.storage.log import KeptClock, Notebook
+from paravent.server.tables import people
 from paravent.server.tables.deadlines import GRACE_MS, deadline, kept_deadline
 from paravent.server.tables.done import Done
 from paravent.server.tables.entries import (
+    Arranged,
     BotSeated,
     Called,
+    Claimed,
     Entry,
     Freed,
+    Handed,
     Held,
+    Muted,
+    OfPeople,
     Opened,
     Played,
     Readied,
     Relaid,
     RematchOpened,
+    Removed,
+    Reported,
     Seated,
     Signed,
     Started,
     Talked,
     Withdrawn,
 )
+from paravent.server.tables.guestbook import Guestbook
 from paravent.server.tables.names import visible
 from paravent.server.tables.seating import Seating, Who, hashed
 
 Reader: TypeAlias = Seat | None  # a seat, or the spectators
 KEPT_TALK: Final = 200
+KEPT_NOTICES, KEPT_REPORTS = 100, 100
+MOST_REPORTS, REPORTING_MS = 3, 600_000  # of one seat, in so many milliseconds
 LOGGER: Final = logging.getLogger("paravent.tables")
 
 
@@ -63,6 +74,10 @@ class Effect:
     said: wire.Said | None = None
     asked: Seat | None = None  # this seat alone is told its prompt again
     moved: dict[Seat, Seat] = field(default_factory=dict)  # players who sit elsewhere now, by where they sat
+    notices: list[wire.Noticed] = field(default_factory=list)
+    reported: wire.Reported | None = None  # the host alone is told
+    shown_out: tuple[Seat, str] | None = None  # whose devices are closed out, and the code of why
+    watchers_out: bool = False  # whoever only watches is shown out
 
 
 @final
@@ -96,6 +111,8 @@ class Session:
         self._due: int | None = None  # when the open question is answered by default, by the clock of whoever applies entries
         self._ends: int | None = None  # when the keeper says that time is up, where a table plays for a time
         self.chat: Final[list[wire.Said]] = []
+        self.notices: Final[list[wire.Noticed]] = []
+        self.reports: Final[list[wire.Reported]] = []
         self.made: Final = [0] * opened.players  # moves, by seat
         self._lesson: Final = lesson_at(opened)
         self._told: Final[list[Sequence[Event]]] = []  # what each version brought
@@ -113,12 +130,14 @@ class Session:
 
     # Messages in
 
-    def receive(self, who: Who, command: wire.Command, now: int, present: set[Seat]) -> Effect:
+    def receive(
+        self, who: Who, command: wire.Command, now: int, present: set[Seat], guestbook: Guestbook | None = None
+    ) -> Effect:
         """Do what a player asks; a refusal changes nothing. What was done before under the same id is not done again."""
         author = self.seating.author(who)
         if self._done.has(author, command.id):
             return Effect()
-        entry = self._decide(who, command, present)
+        entry = self._decide(who, command, now, present, guestbook or Guestbook())
         return Effect() if entry is None else self.enter(signed(entry, command.id, author), now)
 
     def rejoined(self, token: str, id: str) -> Seat | None:
@@ -136,7 +155,7 @@ class Session:
         effect.entries.append(entry)
         return effect
 
-    def _decide(self, who: Who, command: wire.Command, present: set[Seat]) -> Entry | None:
+    def _decide(self, who: Who, command: wire.Command, now: int, present: set[Seat], guestbook: Guestbook) -> Entry | None:
         match command:
             case wire.Answer():
                 return self._answer(who, command)
@@ -147,7 +166,8 @@ class Session:
             case wire.Say(id, text):
                 return self._say(who, text, id)
             case wire.Hold(_, seat, strength):
-                return self.seating.hold(who, seat, strength, present)
+                left = guestbook.left.get(seat)
+                return self.seating.hold(who, seat, strength, present, None if left is None else now - left)
             case wire.TakeBack():
                 return self.seating.take_back(who)
             case wire.AddBot(_, seat, strength, character):
@@ -160,6 +180,10 @@ class Session:
                 return self.seating.ready(who, ready=ready)
             case wire.Start():
                 return self.seating.start(who)
+            case wire.Mute() | wire.Remove() | wire.HandAnew() | wire.Arrange():
+                return people.decide(self.seating, who, command, guestbook)
+            case wire.Report():
+                return self._report(who, command, now)
             case wire.Note() | wire.Rematch() | wire.AskHint() | wire.AskAids():
                 raise AssertionError("the actor keeps notebooks, opens tables and asks the coach")
 
@@ -199,8 +223,36 @@ class Session:
     def _say(self, who: Who, text: str, id: str) -> Talked | None:
         if who.seat is None:
             raise refusal("no-seat")
+        self.must_be_heard(who.seat)
         shown = visible(text)
         return Talked(who.seat, shown, id) if shown else None
+
+    def must_be_heard(self, seat: Seat) -> None:
+        """Refuse whoever may not speak, a person or a bot."""
+        if not self.seating.opened.talk:
+            raise refusal("talk-closed")
+        if self.seating.chairs[seat].muted:
+            raise refusal("muted")
+
+    def _report(self, who: Who, report: wire.Report, now: int) -> Reported:
+        """What somebody said is told as it was said: nobody can put words into another's mouth."""
+        if who.seat is None:
+            raise refusal("no-seat")
+        if report.seat == who.seat:
+            raise refusal("own-seat")
+        if not self.seating.chair(report.seat).name:
+            raise refusal("seat-empty")
+        lately = [each for each in self.reports if each.by == who.seat and now - each.at < REPORTING_MS]
+        if len(lately) >= MOST_REPORTS:
+            raise refusal("reports")
+        line = "" if report.line is None else self._said(report.seat, report.line)
+        return Reported(who.seat, report.seat, visible(report.text), line, report.line, report.id)
+
+    def _said(self, seat: Seat, at: int) -> str:
+        found = [said.text for said in self.chat if (said.seat, said.at) == (seat, at)]
+        if not found:
+            raise refusal("no-line")
+        return found[-1]
 
     def _seat_in_play(self, who: Who) -> Seat:
         if who.seat is None:
@@ -215,9 +267,9 @@ class Session:
         """Follow an entry of the log; raises a refusal for a play that is not allowed, and then nothing has changed."""
         effect = self._follow(entry, at)
         match entry:
-            case Played(seat, id=id) | Withdrawn(seat, id=id) | Talked(seat, id=id):
+            case Played(seat, id=id) | Withdrawn(seat, id=id) | Talked(seat, id=id) | Reported(seat, id=id):
                 self._done.add(self.seating.chairs[seat].token, id)
-            case Seated(token=token, id=id):
+            case Seated(token=token, id=id) | Claimed(token=token, id=id):
                 self._done.add(token, id)
                 self._done.forget({self.seating.opened.host, *(chair.token for chair in self.seating.chairs)})
             case Opened() | Called():
@@ -242,9 +294,17 @@ class Session:
                 moved = self.seating.moves_to_fit(entry.players)
                 self.seating.apply(entry)
                 return Effect(lobby=True, moved=moved)
-            case Seated() | BotSeated() | Freed() | Readied() | Held() | RematchOpened():
+            case Held():
+                self.seating.apply(entry)
+                away = entry.strength is not None and entry.by not in {"", self.seating.chairs[entry.seat].token}
+                return self._notice([people.about(self.seating, "held", entry.seat, at)] if away else [])
+            case Seated() | BotSeated() | Freed() | Readied() | RematchOpened():
                 self.seating.apply(entry)
                 return Effect(lobby=True)
+            case Muted() | Removed() | Handed() | Claimed() | Arranged():
+                return self._of_people(entry, at)
+            case Reported(seat, about, words, line):
+                return self._tell_host(wire.Reported(seat, about, words, line, at))
             case Opened():
                 raise AssertionError("a table is opened once")
 
@@ -254,7 +314,34 @@ class Session:
         self.table = paravent.new(o.game, o.players, self.seating.seed(), cast("Options", o.options))
         minutes = self.table.rules.minutes(self.table.options)
         self._ends = None if minutes is None else at + 60_000 * minutes
-        return self._settle([], at, lobby=True)
+        effect = self._settle([], at, lobby=True)
+        effect.watchers_out = not o.spectators
+        return effect
+
+    def _of_people(self, entry: OfPeople, at: int) -> Effect:
+        effect = self._notice(people.noticed(self.seating, entry, at))
+        people.follow(self.seating, entry)
+        match entry:
+            case Removed(seat, _, marks):
+                effect.shown_out = seat, "banned" if marks else "removed"
+            case Handed(seat):
+                effect.shown_out = seat, "handed-on"
+            case Arranged(_, spectators):
+                effect.watchers_out = not spectators
+            case Muted() | Claimed():
+                pass
+        return effect
+
+    def _notice(self, notices: list[wire.Noticed]) -> Effect:
+        """Everybody is told, now and whenever they come."""
+        self.notices.extend(notices)
+        del self.notices[:-KEPT_NOTICES]
+        return Effect(lobby=True, notices=notices)
+
+    def _tell_host(self, reported: wire.Reported) -> Effect:
+        self.reports.append(reported)
+        del self.reports[:-KEPT_REPORTS]
+        return Effect(reported=reported)
 
     def _play(self, seat: Seat, move: str, at: int) -> Effect:
         table = self._playing()
@@ -413,13 +500,16 @@ class Session:
         told = [common.text(event) for event in seen(self._told[-1], reader)]
         return wire.Happened(told, self.position(reader, common), accepted)
 
-    def welcome(self, who: Who, seen: int | None, present: list[bool], notebook: Notebook, now: int) -> wire.Welcome:
+    def welcome(
+        self, who: Who, seen: int | None, present: list[bool], notebook: Notebook, now: int, away: Sequence[wire.Away] = ()
+    ) -> wire.Welcome:
         """Everything that a reader who comes, or comes back, has missed."""
         since = self.known_version(seen)
         events = self.events(who.seat, since)
         position = None if self.table is None else self.position(who.seat, self.common(now))
         return wire.Welcome(
-            self.seating.info(), who.seat, who.host, present, since, events, position, self.chat, notebook.text, notebook.revision
+            self.seating.info(), who.seat, who.host, present, since, events, position, self.chat, notebook.text,
+            notebook.revision, [*away], self.notices, self.reports if who.host else [],
         )  # fmt: skip
 
     def known_version(self, seen: int | None) -> int:

@@ -14,7 +14,7 @@ from paravent.server.tables.actor import TableActor
 from paravent.server.tables.mailbox import Connected, Disconnected, Sent, Subscriber
 from paravent.server.tables.registry import Registry
 from paravent.server.tables.seating import Who
-from paravent.server.transport.limits import Admission
+from paravent.server.transport.limits import Admission, block
 
 SECONDS_TO_COME_BACK: Final = 75.0  # without a request; then the seat's player counts as away
 SECONDS_TO_BE_HEARD: Final = 20.0  # for a message to be stored and answered
@@ -175,7 +175,7 @@ class Desks:
         if not self._admission.let_in(address):
             raise refusal("too-many")
         desk = Desk()
-        subscriber = Subscriber(desk, token, language, Who(None, host=False))
+        subscriber = Subscriber(desk, token, language, Who(None, host=False), address=block(address))
         try:
             actor = await desk.come(self._registry, table, subscriber)
         except BaseException:

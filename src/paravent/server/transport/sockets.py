@@ -20,7 +20,7 @@ from paravent.server.tables.registry import Registry
 from paravent.server.tables.seating import Who
 from paravent.server.transport.addresses import Addresses
 from paravent.server.transport.frames import Protocol
-from paravent.server.transport.limits import Admission, TokenBucket
+from paravent.server.transport.limits import Admission, TokenBucket, block
 from paravent.server.transport.outbox import SocketOutbox
 
 LOGGER: Final = logging.getLogger("paravent.sockets")
@@ -62,7 +62,8 @@ class Sockets:
             return
         try:
             await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-            await Connection(self._registry, self._admission, scope["path"].removeprefix(PREFIX), receive, send).serve()
+            table = scope["path"].removeprefix(PREFIX)
+            await Connection(self._registry, self._admission, table, block(address), receive, send).serve()
         finally:
             self._admission.let_out(address)
 
@@ -82,8 +83,9 @@ class Sockets:
 class Connection:
     """One client at one table."""
 
-    def __init__(self, registry: Registry, admission: Admission, table: str, receive: Receive, send: Send) -> None:
+    def __init__(self, registry: Registry, admission: Admission, table: str, place: str, receive: Receive, send: Send) -> None:
         self._registry: Final = registry
+        self._place: Final = place  # from where it comes
         self._table: Final = table
         self._receive: Final = receive
         self._send: Final = send
@@ -128,7 +130,8 @@ class Connection:
         return message
 
     async def _stay(self, hello: wire.Hello) -> None:
-        subscriber = Subscriber(self._outbox, hello.token, hello.language, Who(None, host=False))
+        nobody = Who(None, host=False)
+        subscriber = Subscriber(self._outbox, hello.token, hello.language, nobody, hello.device, self._place)
         actor = await self._registry.post(self._table, Connected(subscriber, hello.seen))
         try:
             await self._listen(subscriber, actor)
