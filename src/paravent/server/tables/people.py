@@ -21,8 +21,8 @@ HostCommand = wire.Mute | wire.Remove | wire.HandAnew | wire.Arrange
 NO_MARK: Final = ""
 
 
-def decide(seating: Seating, who: Who, command: HostCommand, guestbook: Guestbook) -> OfHost | None:
-    """What the host wants done about somebody; None: it is so already."""
+def decide(seating: Seating, who: Who, command: HostCommand, guestbook: Guestbook) -> OfHost:
+    """What the host wants done about somebody. What is so already is an entry too: else, sent again, it might be done later."""
     must_host(who)
     match command:
         case wire.Mute(_, seat, muted):
@@ -37,12 +37,12 @@ def decide(seating: Seating, who: Who, command: HostCommand, guestbook: Guestboo
             assert_never(command)
 
 
-def _mute(seating: Seating, who: Who, seat: Seat, *, muted: bool) -> Muted | None:
+def _mute(seating: Seating, who: Who, seat: Seat, *, muted: bool) -> Muted:
     """A bot may be muted too."""
     chair = _another(seating, who, seat)
     if not chair.name:
         raise refusal("seat-empty")
-    return None if chair.muted == muted else Muted(seat, muted)
+    return Muted(seat, muted)
 
 
 def _remove(seating: Seating, who: Who, command: wire.Remove, guestbook: Guestbook) -> Removed:
@@ -69,7 +69,7 @@ def _hand(seating: Seating, who: Who, seat: Seat, key: str) -> Handed:
     return Handed(seat, hashed(key))
 
 
-def _arrange(seating: Seating, command: wire.Arrange) -> Arranged | None:
+def _arrange(seating: Seating, command: wire.Arrange) -> Arranged:
     """The grace is what players have sat down to: it stays when the game has begun."""
     o = seating.opened
     talk = o.talk if command.talk is None else command.talk
@@ -77,7 +77,7 @@ def _arrange(seating: Seating, command: wire.Arrange) -> Arranged | None:
     grace = o.grace if command.grace_seconds is None else command.grace_seconds
     if grace != o.grace and seating.status != "open":
         raise refusal("not-open")
-    return None if (talk, spectators, grace) == (o.talk, o.spectators, o.grace) else Arranged(talk, spectators, grace)
+    return Arranged(talk, spectators, grace)
 
 
 def claim(seating: Seating, key: str, token: str, id: str, device: str) -> Claimed:
@@ -140,7 +140,7 @@ def noticed(seating: Seating, entry: OfPeople, at: int) -> list[wire.Noticed]:
     """What everybody is told of it; asked before it is done, while the player still has a name."""
     match entry:
         case Muted(seat, muted):
-            return [about(seating, "muted" if muted else "unmuted", seat, at)]
+            return [] if seating.chairs[seat].muted == muted else [about(seating, "muted" if muted else "unmuted", seat, at)]
         case Removed(seat, _, marks):
             return [about(seating, "banned" if marks else "removed", seat, at)]
         case Handed(seat):
