@@ -294,7 +294,7 @@ def shown(session: Session) -> Model:
     found = Model({seat: tokens.get(chair.token, "bot") for seat, chair in here.items()})
     found.ready = {seat for seat, chair in here.items() if chair.ready}
     found.muted = {seat for seat, chair in here.items() if chair.muted}
-    found.talk, found.reports = session.seating.opened.talk, len(session.reports)
+    found.talk, found.reports = session.seating.opened.talk, len(session.reports.kept)
     found.held = {seat for seat, chair in here.items() if chair.token and chair.strength}
     found.said = [said.text for said in session.chat]
     found.seconds, found.playing = session.seating.opened.answer_seconds, session.table is not None

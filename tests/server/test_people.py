@@ -17,11 +17,12 @@ from paravent.server.storage.log import LogLine, Notebook
 from paravent.server.storage.store import notebooks
 from paravent.server.tables import entries
 from paravent.server.tables.guestbook import Guestbook
-from paravent.server.tables.mailbox import Connected
+from paravent.server.tables.mailbox import Connected, Sent
 from paravent.server.tables.people import claim
 from paravent.server.tables.registry import rebuilt
+from paravent.server.tables.reports import MOST_REPORTS, REPORTING_MS
 from paravent.server.tables.seating import Guest, Who, hashed
-from paravent.server.tables.session import MOST_REPORTS, REPORTING_MS, Effect, Session
+from paravent.server.tables.session import Effect, Session
 from tests.server.client import Client, Made, Message, open_table
 from tests.server.once import Device, Place, until
 from tests.server.serving import serving
@@ -280,16 +281,18 @@ def test_who_is_closed_out_is_told_goodbye_and_nothing_more(place: Place, comman
     place.send(table, "host", wire.Say("after", "who is next?"))
     assert [message["type"] for message in former.told] == ["goodbye"]
     assert former.told[0]["again"] is False
-    del place.devices["p1"]
-    place.devices["p1"] = former
-    assert place.send(table, "p1", wire.Say("still", "me")) == "no-seat"
+    place.run(place.registry.post(table, Sent(former.subscriber, wire.Say("still", "me"))))
+    place.run(until(lambda: former.outcome("still") is not None))
+    assert former.outcome("still") == "no-seat"
 
 
 def test_a_banned_reader_gets_no_view(place: Place) -> None:
     """By token, device or address: neither to watch nor to sit down; a stranger from elsewhere may watch."""
     table = laid(place, start=False)
     come(place, table, "p1", device="phone", address="192.0.2.7")
+    window = come(place, table, None, device="phone", address="192.0.2.7")
     place.send(table, "host", wire.Remove("b", 1, ban=True))
+    assert (window.told[-1]["type"], window.told[-1]["code"]) == ("goodbye", "banned")
     for known in ({"token": "p1"}, {"token": None, "device": "phone"}, {"token": None, "address": "192.0.2.7"}):
         told = come(place, table, **known).told
         assert [(message["type"], message["code"]) for message in told] == [("goodbye", "banned")]

@@ -445,6 +445,7 @@ class TableActor:
         before = self.broadcaster.present
         if effect.shown_out is not None:
             batch.say(self.broadcaster.show_out(*effect.shown_out))
+            batch.say(self.broadcaster.show_barred_out())
         if effect.watchers_out:
             batch.say(self.broadcaster.show_watchers_out())
         if self.broadcaster.present != before:

@@ -97,9 +97,16 @@ class Broadcaster:
 
     def show_watchers_out(self) -> Tell:
         """The same of everybody who only watches."""
-        return self._part_with(
-            [each for each in self.subscribers if each.who.seat is None and not each.who.host], "no-spectators"
-        )
+        return self._part_with(self._watchers(), "no-spectators")
+
+    def show_barred_out(self) -> Tell:
+        """The same of whoever watches and is known as banned: in another window, say."""
+        barred = self._session.seating.opened.barred
+        known = [each for each in self._watchers() if any(mark in barred for mark in self.marks(each.device, each.address))]
+        return self._part_with(known, "banned")
+
+    def _watchers(self) -> list[Subscriber]:
+        return [each for each in self.subscribers if each.who.seat is None and not each.who.host]
 
     def _part_with(self, leaving: list[Subscriber], code: str) -> Tell:
         for subscriber in leaving:

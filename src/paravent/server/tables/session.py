@@ -54,12 +54,12 @@ from paravent.server.tables.entries import (
 )
 from paravent.server.tables.guestbook import Guestbook
 from paravent.server.tables.names import visible
+from paravent.server.tables.reports import Reports
 from paravent.server.tables.seating import Seating, Who, hashed
 
 Reader: TypeAlias = Seat | None  # a seat, or the spectators
 KEPT_TALK: Final = 200
-KEPT_NOTICES, KEPT_REPORTS = 100, 100
-MOST_REPORTS, REPORTING_MS = 3, 600_000  # of one seat, in so many milliseconds
+KEPT_NOTICES: Final = 100
 LOGGER: Final = logging.getLogger("paravent.tables")
 
 
@@ -112,7 +112,7 @@ class Session:
         self._ends: int | None = None  # when the keeper says that time is up, where a table plays for a time
         self.chat: Final[list[wire.Said]] = []
         self.notices: Final[list[wire.Noticed]] = []
-        self.reports: Final[list[wire.Reported]] = []
+        self.reports: Final = Reports()
         self.made: Final = [0] * opened.players  # moves, by seat
         self._lesson: Final = lesson_at(opened)
         self._told: Final[list[Sequence[Event]]] = []  # what each version brought
@@ -182,8 +182,10 @@ class Session:
                 return self.seating.start(who)
             case wire.Mute() | wire.Remove() | wire.HandAnew() | wire.Arrange():
                 return people.decide(self.seating, who, command, guestbook)
+            case wire.Report() if who.seat is not None:
+                return self.reports.decide(self.seating, self.chat, who.seat, command, now)
             case wire.Report():
-                return self._report(who, command, now)
+                raise refusal("no-seat")
             case wire.Note() | wire.Rematch() | wire.AskHint() | wire.AskAids():
                 raise AssertionError("the actor keeps notebooks, opens tables and asks the coach")
 
@@ -233,26 +235,6 @@ class Session:
             raise refusal("talk-closed")
         if self.seating.chairs[seat].muted:
             raise refusal("muted")
-
-    def _report(self, who: Who, report: wire.Report, now: int) -> Reported:
-        """What somebody said is told as it was said: nobody can put words into another's mouth."""
-        if who.seat is None:
-            raise refusal("no-seat")
-        if report.seat == who.seat:
-            raise refusal("own-seat")
-        if not self.seating.chair(report.seat).name:
-            raise refusal("seat-empty")
-        lately = [each for each in self.reports if each.by == who.seat and now - each.at < REPORTING_MS]
-        if len(lately) >= MOST_REPORTS:
-            raise refusal("reports")
-        line = "" if report.line is None else self._said(report.seat, report.line)
-        return Reported(who.seat, report.seat, visible(report.text), line, report.line, report.id)
-
-    def _said(self, seat: Seat, at: int) -> str:
-        found = [said.text for said in self.chat if (said.seat, said.at) == (seat, at)]
-        if not found:
-            raise refusal("no-line")
-        return found[-1]
 
     def _seat_in_play(self, who: Who) -> Seat:
         if who.seat is None:
@@ -304,7 +286,8 @@ class Session:
             case Muted() | Removed() | Handed() | Claimed() | Arranged():
                 return self._of_people(entry, at)
             case Reported(seat, about, words, line):
-                return self._tell_host(wire.Reported(seat, about, words, line, at))
+                self.reports.add(wire.Reported(seat, about, words, line, at))
+                return Effect(reported=self.reports.kept[-1])
             case Opened():
                 raise AssertionError("a table is opened once")
 
@@ -337,11 +320,6 @@ class Session:
         self.notices.extend(notices)
         del self.notices[:-KEPT_NOTICES]
         return Effect(lobby=True, notices=notices)
-
-    def _tell_host(self, reported: wire.Reported) -> Effect:
-        self.reports.append(reported)
-        del self.reports[:-KEPT_REPORTS]
-        return Effect(reported=reported)
 
     def _play(self, seat: Seat, move: str, at: int) -> Effect:
         table = self._playing()
@@ -509,7 +487,7 @@ class Session:
         position = None if self.table is None else self.position(who.seat, self.common(now))
         return wire.Welcome(
             self.seating.info(), who.seat, who.host, present, since, events, position, self.chat, notebook.text,
-            notebook.revision, [*away], self.notices, self.reports if who.host else [],
+            notebook.revision, [*away], self.notices, self.reports.kept if who.host else [],
         )  # fmt: skip
 
     def known_version(self, seen: int | None) -> int:
