@@ -12,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from paravent.core.errors import ParaventError
+from paravent.server.app import App
 from paravent.server.messages import wire
 from paravent.server.storage.log import LogLine, Notebook
 from paravent.server.storage.store import notebooks
@@ -27,6 +28,7 @@ from tests.server.client import Client, Made, Message, open_table
 from tests.server.once import Device, Place, until
 from tests.server.serving import serving
 from tests.server.test_session import GUEST, HOST, WATCHER, opened, playing, refused, seated
+from tests.server.test_trouble import Disk, dismissed, hold, troubled
 
 KEY = "a-key-that-nobody-can-guess"
 HOSTLY: list[wire.Command] = [
@@ -411,3 +413,21 @@ def test_over_sockets_who_must_go_goes_and_who_is_handed_a_seat_has_it(tmp_path:
     """Goodbyes close with 1008; a claim that is sent twice gives the same token; a report reaches the host alone."""
     with serving(tmp_path / "log.db") as url:
         asyncio.run(asyncio.wait_for(an_evening(open_table(url, "guru", 3)), 120))
+
+
+def test_who_is_shown_out_by_what_cannot_be_kept_comes_back(tmp_path: Path) -> None:
+    """The disk is full when the host's word is to be stored: nobody is left without an answer, and the seat is theirs."""
+
+    async def work(app: App, made: Made, disk: Disk) -> None:
+        players = [made.client(0), made.client(1)]
+        for player in players:
+            await player.come()
+        await hold(app, disk, players[0].send({"type": "remove", "id": "r", "seat": 1, "ban": True}))
+        disk.release(full_from=disk.lines())
+        await dismissed(*players)
+        disk.empty()
+        again = made.client(1)
+        assert (await again.come())["seat"] == 1
+        await again.leave()
+
+    troubled(tmp_path, work)

@@ -28,6 +28,7 @@ class Broadcaster:
         self.subscribers: Final[list[Subscriber]] = []
         self.present: set[Seat] = set()  # the seats whose player is connected
         self.guestbook: Final = Guestbook()
+        self._leaving: Final[list[Subscriber]] = []  # shown out, and not yet told
         self._session: Final = session
         self._now: Final = now
         self._count()
@@ -112,10 +113,12 @@ class Broadcaster:
         for subscriber in leaving:
             self.subscribers.remove(subscriber)
             subscriber.who = Who(None, host=False)  # whatever it still sends
+        self._leaving.extend(leaving)
         self._count()
 
         def goodbye() -> None:
             for subscriber in leaving:
+                self._leaving.remove(subscriber)
                 self.dismiss(subscriber, refusal(code), again=False)
 
         return goodbye
@@ -183,9 +186,10 @@ class Broadcaster:
 
     def dismiss_all(self, code: str) -> None:
         """Say goodbye to everyone; they may come back."""
-        for subscriber in self.subscribers:
+        for subscriber in (*self.subscribers, *self._leaving):  # what was decided about these could not be kept
             self.dismiss(subscriber, refusal(code), again=True)
         self.subscribers.clear()
+        self._leaving.clear()
         self._count()
 
 
