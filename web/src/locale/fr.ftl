@@ -324,12 +324,12 @@ unmute-person = Rendre la parole
 hand-anew = Confier la place à un autre appareil
 hand-anew-sure = Fermer l’ancien appareil ? Tout le monde le saura.
 handed-to = La place de { $name }, pour un autre appareil
-handed-help = L’ancien appareil est fermé. La première personne qui ouvre ce lien a la place, ses cartes et ses notes : ne le montrez à personne d’autre. Vous ne pouvez pas l’ouvrir sans que cela se voie : il ne sert qu’une fois.
+handed-help = L’ancien appareil n’a plus la place. La première personne qui ouvre ce lien a la place, ses cartes et ses notes : ne le montrez à personne d’autre. Vous ne pouvez pas l’ouvrir sans que cela se voie : il ne sert qu’une fois.
 handed-done = Ranger le lien
 remove-person = Retirer la place
 remove-sure = Vraiment ? { $name } perd sa place et peut se rasseoir.
 remove-in-play = Vraiment ? { $name } perd sa place, un robot continue.
-ban-person = Fermer cette table à cette personne
+ban-person = Exclure de cette table
 ban-sure = Vraiment ? { $name } perd sa place et ne pourra plus ni jouer ni regarder ici.
 grace-left = { $seconds ->
     [one] Dans une seconde, la place pourra être confiée à un robot.
