@@ -28,13 +28,14 @@ class Client:
     events: list[Json] = field(default_factory=list)
     socket: ClientConnection | None = None
     ids: int = 0
+    device: str = ""
 
     async def come(self, *, seen: int | None = None, language: str = "en") -> Message:
         """Connect and say hello."""
         self.socket = await connect(
             self.url.replace("http", "ws") + f"/ws/{self.table}", max_size=None, max_queue=None, compression=None
         )
-        await self.send({"type": "hello", "token": self.token, "seen": seen, "language": language})
+        await self.send({"type": "hello", "token": self.token, "seen": seen, "language": language, "device": self.device})
         self.welcome = await self.until("welcome")
         return self.welcome
 

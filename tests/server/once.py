@@ -79,6 +79,7 @@ class Device:
 
     token: str
     told: list[Message] = field(default_factory=list)
+    gone: bool = False
     subscriber: Subscriber = field(init=False)
 
     def __post_init__(self) -> None:
@@ -92,6 +93,7 @@ class Device:
 
     def close(self, text: bytes, *, again: bool) -> None:
         del again
+        self.gone = True
         self.push(text)
 
     def outcome(self, id: str) -> str | None:
@@ -145,7 +147,7 @@ class Place:
 
     def device(self, table: str, token: str) -> Device:
         """The player's browser; it comes back after a restart."""
-        if token not in self.devices:
+        if token not in self.devices or self.devices[token].gone:
             device = self.devices[token] = Device(token)
             self.run(self.registry.post(table, Connected(device.subscriber, None)))
             self.run(until(lambda: bool(device.told)))

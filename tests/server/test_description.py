@@ -125,6 +125,8 @@ async def everything_said(made: Made) -> list[str]:
     await clients[0].command("note", text="they all bluff", after=0)
     await clients[0].command("erase")
     await clients[0].command("hold", seat=0)  # refused: there is no game yet
+    await clients[1].command("report", seat=0, text="too loud")
+    await clients[0].command("mute", seat=1, muted=True)
     await clients[0].command("start")
     await ask_the_coach(clients)
     made_moves = [0] * len(players)

@@ -213,6 +213,9 @@ class Model:
     rang: bool = False
     votes: int = 0  # that are settled
     sealed: dict[int, str] = field(default_factory=dict)
+    muted: set[int] = field(default_factory=set)
+    talk: bool = True
+    reports: int = 0
 
     def grant(self, seat: int | None, command: wire.Command) -> None:
         """Follow a command that took effect."""
@@ -225,9 +228,11 @@ class Model:
                 (self.ready.add if ready else self.ready.discard)(seat)
             case wire.AddBot(seat=where):
                 self.seats[where] = "bot"
+                self.muted.discard(where)
             case wire.FreeSeat(seat=where):
                 del self.seats[where]
                 self.ready.discard(where)
+                self.muted.discard(where)
             case wire.SetUp(answer_seconds=seconds):
                 self.seconds = seconds
                 self.ready.clear()
@@ -239,6 +244,14 @@ class Model:
                 self.held.discard(seat)
             case wire.Interject():
                 self.rang = True
+            case wire.Mute(seat=where, muted=muted):
+                (self.muted.add if muted else self.muted.discard)(where)
+            case wire.Arrange(talk=talk):
+                self.talk = bool(talk)
+            case wire.Report():
+                self.reports += 1
+            case wire.Remove(seat=where):
+                self.remove(where)
             case wire.Rematch():
                 self.rematch = True
             case wire.Withdraw() if seat is not None:
@@ -254,11 +267,23 @@ class Model:
             self.votes += SEATS
             self.sealed.clear()
 
+    def remove(self, seat: int) -> None:
+        """Somebody was shown out, with all that they have noted: in play a bot sits there now."""
+        self.notes.pop(seat, None)
+        if self.playing:
+            self.seats[seat] = "bot"
+            self.held.discard(seat)
+        else:
+            del self.seats[seat]
+            self.ready.discard(seat)
+            self.muted.discard(seat)
+
     def sit(self, seat: int, token: str) -> None:
         """Somebody sat down: the notes of whoever sat there before are gone."""
         self.seats[seat] = token
         self.notes.pop(seat, None)
         self.ready.discard(seat)
+        self.muted.discard(seat)
 
 
 def shown(session: Session) -> Model:
@@ -268,6 +293,8 @@ def shown(session: Session) -> Model:
     here = {seat: chair for seat, chair in enumerate(chairs) if chair.name}
     found = Model({seat: tokens.get(chair.token, "bot") for seat, chair in here.items()})
     found.ready = {seat for seat, chair in here.items() if chair.ready}
+    found.muted = {seat for seat, chair in here.items() if chair.muted}
+    found.talk, found.reports = session.seating.opened.talk, len(session.reports.kept)
     found.held = {seat for seat, chair in here.items() if chair.token and chair.strength}
     found.said = [said.text for said in session.chat]
     found.seconds, found.playing = session.seating.opened.answer_seconds, session.table is not None
@@ -285,7 +312,7 @@ def shown(session: Session) -> Model:
 
 KINDS = st.sampled_from([
     "say", "say", "note", "note", "ready", "add-bot", "free", "set-up", "start", "start", "answer", "answer", "answer", "answer",
-    "withdraw", "call", "hold", "take-back", "rematch",
+    "withdraw", "call", "hold", "take-back", "rematch", "mute", "talk", "report", "remove",
 ])  # fmt: skip
 FATES = st.sampled_from(["", "", "", "", "lost", "unreported", "on the way"])
 AUTHORS = st.sampled_from(TOKENS)
@@ -384,6 +411,10 @@ class Everything(RuleBasedStateMachine):
             "hold": wire.Hold(id, seat),
             "take-back": wire.TakeBack(id),
             "rematch": wire.Rematch(id),
+            "mute": wire.Mute(id, seat, yes),
+            "talk": wire.Arrange(id, talk=yes),
+            "report": wire.Report(id, seat),
+            "remove": wire.Remove(id, seat),
         }
         return every[kind]
 

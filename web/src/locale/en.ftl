@@ -325,3 +325,61 @@ are-ready = { $people ->
    *[other] { $ready } of { $people } guests are ready.
 }
 change-answer = Change my answer
+
+## People
+
+people = People
+about-person = What can be done about { $name }
+about-line = About this line of { $name }
+is-host = host
+is-muted = muted
+is-hushed = muted for you
+is-handed = waits for its new device
+hush = Mute { $name } for me
+unhush = Hear { $name } again
+mute-person = Mute for everybody
+unmute-person = Let speak again
+hand-anew = Hand the seat to a new device
+hand-anew-sure = Close the old device out? Everybody is told.
+handed-to = { $name }’s seat, for a new device
+handed-help = The old device is closed out. The first who opens this link has the seat, with its cards and notes: show it to nobody else. You cannot open it unnoticed: it works once.
+handed-done = Put the link away
+remove-person = Take the seat away
+remove-sure = Sure? { $name } loses the seat, and may sit down again.
+remove-in-play = Sure? { $name } loses the seat, and a bot plays on.
+ban-person = Ban from this table
+ban-sure = Sure? { $name } loses the seat and may neither play nor watch here again.
+grace-left = { $seconds ->
+    [one] In one second the seat may be given to a bot.
+   *[other] In { $seconds } seconds the seat may be given to a bot.
+}
+grace-none = none
+grace-here = Grace for players who are away: { $time }. Only then may the host let a bot play for them.
+grace-option = Grace when somebody is away
+grace-option-help = Only then may the host let a bot play for them. It stays when the game has begun.
+talk-option = People may talk
+watch-option = People may watch
+watch-option-help = A TV counts as somebody who watches.
+talk-is-closed = The host has closed the talk.
+you-are-muted = The host has muted you: what you say would reach nobody.
+no-watching-here = Only players see the game: nobody may watch.
+report-person = Report to the host
+report-line = Report this line to the host
+report-why = What is wrong? (optional)
+host-is-told = the host has been told, and nobody else
+reports = Reported to you
+report-told = { $by } complains about { $name }.
+notices = What the host did
+notice-muted = The host has muted { $name }.
+notice-unmuted = The host lets { $name } speak again.
+notice-removed = The host has taken { $name }’s seat away.
+notice-banned = The host has banned { $name } from this table.
+notice-handed = The host has handed { $name }’s seat to a new device: whoever opens its link plays there.
+notice-claimed = { $name }’s seat is taken up on a new device.
+notice-held = { $name } is away: a bot plays for them.
+notice-talk-closed = The host has closed the talk.
+notice-talk-open = The host has opened the talk again.
+notice-spectators-out = The host lets nobody watch any more.
+notice-spectators-in = The host lets people watch again.
+shown-out = You are no longer at this table
+back-to-table = Back to the table

@@ -323,3 +323,61 @@ are-ready = { $ready ->
    *[other] { $ready } invités sur { $people } sont prêts.
 }
 change-answer = Changer ma réponse
+
+## People
+
+people = Les personnes
+about-person = Que faire à propos de { $name }
+about-line = À propos de ce message de { $name }
+is-host = hôte
+is-muted = sans la parole
+is-hushed = messages masqués
+is-handed = attend son nouvel appareil
+hush = Masquer { $name } pour moi
+unhush = Lire de nouveau { $name }
+mute-person = Retirer la parole
+unmute-person = Rendre la parole
+hand-anew = Confier la place à un autre appareil
+hand-anew-sure = Fermer l’ancien appareil ? Tout le monde le saura.
+handed-to = La place de { $name }, pour un autre appareil
+handed-help = L’ancien appareil n’a plus la place. La première personne qui ouvre ce lien a la place, ses cartes et ses notes : ne le montrez à personne d’autre. Vous ne pouvez pas l’ouvrir sans que cela se voie : il ne sert qu’une fois.
+handed-done = Ranger le lien
+remove-person = Retirer la place
+remove-sure = Vraiment ? { $name } perd sa place et peut se rasseoir.
+remove-in-play = Vraiment ? { $name } perd sa place, un robot continue.
+ban-person = Exclure de cette table
+ban-sure = Vraiment ? { $name } perd sa place et ne pourra plus ni jouer ni regarder ici.
+grace-left = { $seconds ->
+    [one] Dans une seconde, la place pourra être confiée à un robot.
+   *[other] Dans { $seconds } secondes, la place pourra être confiée à un robot.
+}
+grace-none = aucun
+grace-here = Délai pour les absents : { $time }. L’hôte ne peut faire jouer un robot à leur place qu’ensuite.
+grace-option = Délai pour les absents
+grace-option-help = L’hôte ne peut faire jouer un robot à leur place qu’ensuite. Il ne change plus une fois la partie commencée.
+talk-option = La discussion est ouverte
+watch-option = On peut regarder la partie
+watch-option-help = Une télé compte comme un spectateur.
+talk-is-closed = L’hôte a fermé la discussion.
+you-are-muted = L’hôte vous a retiré la parole : ce que vous diriez n’atteindrait personne.
+no-watching-here = Seuls les joueurs voient la partie : pas de spectateurs.
+report-person = Signaler à l’hôte
+report-line = Signaler ce message à l’hôte
+report-why = Que se passe-t-il ? (facultatif)
+host-is-told = l’hôte est prévenu, et personne d’autre
+reports = Signalé à vous
+report-told = { $by } se plaint de { $name }.
+notices = Ce que l’hôte a fait
+notice-muted = L’hôte a retiré la parole à { $name }.
+notice-unmuted = L’hôte a rendu la parole à { $name }.
+notice-removed = L’hôte a retiré sa place à { $name }.
+notice-banned = L’hôte a fermé cette table à { $name }.
+notice-handed = L’hôte confie la place de { $name } à un autre appareil : la personne qui ouvre son lien y joue.
+notice-claimed = La place de { $name } est reprise sur un autre appareil.
+notice-held = { $name } n’est plus là : un robot joue à sa place.
+notice-talk-closed = L’hôte a fermé la discussion.
+notice-talk-open = L’hôte a rouvert la discussion.
+notice-spectators-out = L’hôte n’admet plus de spectateurs.
+notice-spectators-in = L’hôte admet de nouveau des spectateurs.
+shown-out = Vous n’êtes plus à cette table
+back-to-table = Retour à la table

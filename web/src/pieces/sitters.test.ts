@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { SeatInfo } from "../shell/wire";
 import { sitters } from "./sitters";
 
-const seat = (changes: Partial<SeatInfo>): SeatInfo => ({ by: "person", colour: 0, figure: 0, ready: false, contribution: "", held: false, host: false, name: "", strength: null, character: "", promise: "", opened: false, ...changes });
+const seat = (changes: Partial<SeatInfo>): SeatInfo => ({ by: "person", colour: 0, figure: 0, ready: false, contribution: "", held: false, host: false, name: "", strength: null, character: "", muted: false, handed: false, promise: "", opened: false, ...changes });
 
 test("a bot is a bot, a person may be away, and a bot may stand in for them", () => {
   const seats = [seat({}), seat({ by: "bot", strength: "hard" }), seat({}), seat({ held: true, strength: "normal" }), seat({ by: "nobody" })];

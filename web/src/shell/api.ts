@@ -2,6 +2,7 @@
 import type { Outcome, Plain } from "../contract";
 import type { Look } from "../pieces/wardrobe.svelte";
 import type { Step as LessonStep } from "../learn/step";
+import { deviceWord } from "./keys";
 import { settings } from "./settings.svelte";
 import type { TableInfo } from "./wire";
 
@@ -173,8 +174,11 @@ export interface Guest extends Partial<Look> {
 
 /** Sit down, in this seat if one is named. With a seat's token: change how one is called there. */
 export function join(id: string, { name, colour, figure }: Guest, token: string | null = null, seat: number | null = null): Promise<{ seat: number; token: string }> {
-  return askOnce(`/api/tables/${id}/join`, { name, token, seat, colour: colour ?? null, figure: figure ?? null });
+  return askOnce(`/api/tables/${id}/join`, { name, token, seat, colour: colour ?? null, figure: figure ?? null, device: deviceWord(id) });
 }
+
+/** Take the seat that the host has handed anew. */
+export const claim = (id: string, key: string): Promise<{ seat: number; token: string }> => askOnce(`/api/tables/${id}/claim`, { key, device: deviceWord(id) });
 
 /** The table that has this code. */
 export const tableOf = (code: string): Promise<{ table: string }> => ask("/api/codes", { code });

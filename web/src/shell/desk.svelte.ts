@@ -1,11 +1,13 @@
 // One seat's (or spectator's) connection to a table. It comes back silently, asks for what it missed, and sends again, under the same id,
 // whatever was not acknowledged: nothing is lost and nothing is done twice.
 import type { Memo, MoveOption, Plain } from "../contract";
+import { Hushed } from "../people/hushed.svelte";
 import { word } from "./api";
 import { nextStep } from "./deal";
+import { deviceWord } from "./keys";
 import { readNotebook, writeNotebook } from "./notebook";
 import { settings } from "./settings.svelte";
-import type { Aids, Hint, LegalMove, FromClient, FromServer, Position, Said, TableInfo } from "./wire";
+import type { Aids, Away, Hint, LegalMove, FromClient, FromServer, Noticed, Position, Reported, Said, TableInfo } from "./wire";
 
 export type Link = "connecting" | "live" | "lost" | "closed";
 type Without<T> = T extends { type: "hello" } ? never : T extends { id: string } ? Omit<T, "id"> : never;
@@ -37,6 +39,14 @@ export class Desk {
   history = $state.raw<Plain[]>([]);
   latest = $state.raw<Plain[]>([]);
   chat = $state.raw<Said[]>([]);
+  away = $state.raw<Away[]>([]);
+  /** What the host did about people. */
+  notices = $state.raw<Noticed[]>([]);
+  /** The last of it that happened while this device was here, until it is read. */
+  notice = $state.raw<Noticed | null>(null);
+  /** To the host: who complained about whom. */
+  reports = $state.raw<Reported[]>([]);
+  readonly hushed: Hushed;
   notebook = $state.raw(readNotebook(""));
   /** What the coach said last, about the prompt that it names. */
   hint = $state.raw<Hint | null>(null);
@@ -61,6 +71,8 @@ export class Desk {
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** What was said, but for those whom I do not want to hear. */
+  readonly heard = $derived(this.chat.filter((said) => !this.hushed.has(said.seat, this.names[said.seat] ?? "")));
   readonly names = $derived((this.table?.seats ?? []).map((seat) => seat.name));
   /** My answer on its way, or sealed until all have answered. */
   readonly answered = $derived(this.answerGiven());
@@ -82,6 +94,7 @@ export class Desk {
   constructor(id: string, token: string | null) {
     this.id = id;
     this.token = token;
+    this.hushed = new Hushed(id);
   }
 
   /** Connect, and stay connected until `close`. */
@@ -181,7 +194,7 @@ export class Desk {
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${this.id}`);
     this.socket = socket;
     socket.onopen = () => {
-      const hello: FromClient = { type: "hello", token: this.token, seen: this.position?.version ?? null, language: settings.language };
+      const hello: FromClient = { type: "hello", token: this.token, seen: this.position?.version ?? null, language: settings.language, device: deviceWord(this.id) };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event) => {
@@ -225,6 +238,9 @@ export class Desk {
         this.latest = message.since > 0 ? (message.events as Plain[]) : [];
         this.history = [...(message.since > 0 ? this.history : []), ...(message.events as Plain[])];
         this.chat = message.chat;
+        this.away = message.away ?? [];
+        this.notices = message.notices ?? [];
+        this.reports = message.reports ?? [];
         this.sealed = null; // the position says what is
         this.revision = message.revision ?? 0;
         if (!this.noting) this.notebook = readNotebook(message.notebook);
@@ -271,6 +287,14 @@ export class Desk {
         return this.deal(false);
       case "presence":
         this.present = message.present;
+        this.away = message.away ?? [];
+        return;
+      case "noticed":
+        this.notices = [...this.notices, message];
+        this.notice = message;
+        return;
+      case "reported":
+        this.reports = [...this.reports, message];
         return;
       case "goodbye":
         if (!message.again) {

@@ -83,3 +83,21 @@ test("a note that another device came before is sent again, after what that one 
   expect(Wire.last.notes.map(({ text, after }) => [text, after])).toEqual([["mine", 0], ["mine", 1]]);
   expect(desk.refusal).toBeNull();
 });
+
+test("whom I do not want to hear is not read, and is told nothing of it", () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value), removeItem: (key: string) => kept.delete(key) });
+  const desk = new Desk("t", "token");
+  desk.open();
+  Wire.last.welcome("", 0);
+  Wire.last.say({ type: "lobby", table: { seats: [{ name: "Ada" }, { name: "Bob" }] }, seat: 0, host: false });
+  Wire.last.say({ type: "said", seat: 1, text: "you fool", at: 1 });
+  Wire.last.say({ type: "said", seat: 0, text: "hm", at: 2 });
+  desk.hushed.toggle(1, "Bob");
+  expect(desk.heard.map((said) => said.text)).toEqual(["hm"]);
+  expect(new Desk("t", "token").hushed.has(1, "Bob")).toBe(true);
+  desk.hushed.toggle(1, "Bob");
+  expect(desk.heard).toHaveLength(2);
+  expect(Wire.last.heard.map((each) => each.type)).toEqual(["hello"]);
+  desk.close();
+});

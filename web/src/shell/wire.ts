@@ -37,6 +37,15 @@ export interface Answer {
   type: "answer";
 }
 
+/** The host opens or closes the talk, lets people watch or not, and before the start sets the grace; none: as it is. */
+export interface Arrange {
+  grace_seconds?: number | null;
+  id: string;
+  spectators?: boolean | null;
+  talk?: boolean | null;
+  type: "arrange";
+}
+
 /** What could I have written down so far? Where the table allows it. */
 export interface AskAids {
   id: string;
@@ -54,6 +63,12 @@ export interface AskHint {
 export interface Asked {
   prompt: Prompt;
   type: "asked";
+}
+
+/** A player who is not connected, and since when as far as the server knows. */
+export interface Away {
+  at: number;
+  seat: number;
 }
 
 /** Milliseconds since 1970 by the server's clock: now, when the open question is answered by default, when time is up. */
@@ -76,9 +91,9 @@ export interface FreeSeat {
   type: "free-seat";
 }
 
-export type FromClient = Hello | Answer | Withdraw | Interject | Say | Note | Hold | TakeBack | AddBot | FreeSeat | SetUp | Ready | Start | PromiseWord | OpenWord | AskHint | AskAids | Erase | Share | Rematch;
+export type FromClient = Hello | Answer | Withdraw | Interject | Say | Note | Hold | TakeBack | AddBot | FreeSeat | SetUp | Ready | Start | PromiseWord | OpenWord | AskHint | AskAids | Erase | Share | Rematch | Mute | Remove | HandAnew | Arrange | Report;
 
-export type FromServer = Welcome | Happened | Accepted | Noted | Asked | Refused | Said | Talk | Hint | Aids | Lobby | Presence | Goodbye;
+export type FromServer = Welcome | Happened | Accepted | Noted | Asked | Refused | Said | Talk | Noticed | Reported | Hint | Aids | Lobby | Presence | Goodbye;
 
 /** The server closes this connection; `again` tells whether to come back. */
 export interface Goodbye {
@@ -86,6 +101,16 @@ export interface Goodbye {
   code: string;
   sentence: string;
   type: "goodbye";
+}
+
+/** The host hands a player's seat anew: its token opens nothing any more, and whoever claims it first with this key has it.
+
+    The key is drawn by the host's client, and is as secret as a token. */
+export interface HandAnew {
+  id: string;
+  key: string;
+  seat: number;
+  type: "hand-anew";
 }
 
 /** What I am told of the last change, and how the table looks to me now. */
@@ -98,6 +123,7 @@ export interface Happened {
 
 /** The first message: who I am (nobody: a spectator) and the last version I have seen. */
 export interface Hello {
+  device?: string;
   language?: "en" | "fr";
   seen?: number | null;
   token?: string | null;
@@ -126,7 +152,7 @@ export interface HintMove {
   why: string;
 }
 
-/** Let a bot hold a seat: my own, or, for the host, an absent player's. */
+/** Let a bot hold a seat: my own, or, for the host, that of a player who is away for longer than the table's grace. */
 export interface Hold {
   id: string;
   seat: number;
@@ -155,6 +181,14 @@ export interface Lobby {
   type: "lobby";
 }
 
+/** The host mutes a seat for everybody, or lets it speak again. */
+export interface Mute {
+  id: string;
+  muted: boolean;
+  seat: number;
+  type: "mute";
+}
+
 /** My private notebook, whole. `after` is the revision that I have seen; none: this one replaces whatever is there. */
 export interface Note {
   after?: number | null;
@@ -168,6 +202,15 @@ export interface Noted {
   revision: number;
   text: string;
   type: "noted";
+}
+
+/** What the host did about people, to everyone's knowledge; `name` is what the seat's player was called then. */
+export interface Noticed {
+  at: number;
+  deed: "banned" | "claimed" | "handed" | "held" | "muted" | "removed" | "spectators-in" | "spectators-out" | "talk-closed" | "talk-open" | "unmuted";
+  name: string;
+  seat: number | null;
+  type: "noticed";
 }
 
 /** My word for the deal, when all have promised theirs and the host has started. */
@@ -191,8 +234,9 @@ export interface Position {
   view: unknown;
 }
 
-/** Which seats have a connected player. */
+/** Which seats have a connected player, and since when the others are away. */
 export interface Presence {
+  away: Away[];
   present: boolean[];
   type: "presence";
 }
@@ -235,6 +279,34 @@ export interface Rematch {
   type: "rematch";
 }
 
+/** The host shows a player out, with `ban` for good: a bot of this strength plays on; before the start the seat is free. */
+export interface Remove {
+  ban?: boolean;
+  id: string;
+  seat: number;
+  strength?: string;
+  type: "remove";
+}
+
+/** I complain to the host, and to nobody else: about a seat, or about what it said at the time `line`. */
+export interface Report {
+  id: string;
+  line?: number | null;
+  seat: number;
+  text?: string;
+  type: "report";
+}
+
+/** Somebody complains about a seat, with what it said if it is about that. Only the host is told. */
+export interface Reported {
+  at: number;
+  by: number;
+  line: string;
+  seat: number;
+  text: string;
+  type: "reported";
+}
+
 /** How the game ended. */
 export interface Result {
   ending: string;
@@ -268,8 +340,10 @@ export interface SeatInfo {
   colour: number;
   contribution: string;
   figure: number;
+  handed: boolean;
   held: boolean;
   host: boolean;
+  muted: boolean;
   name: string;
   opened: boolean;
   promise: string;
@@ -308,6 +382,7 @@ export interface TableInfo {
   commitment: string;
   dealing: number | null;
   game: string;
+  grace_seconds: number;
   id: string;
   lesson: string;
   name: string;
@@ -318,7 +393,9 @@ export interface TableInfo {
   seats: SeatInfo[];
   shared: boolean;
   silence: boolean;
+  spectators: boolean;
   status: "open" | "over" | "playing";
+  talk: boolean;
   version: number;
 }
 
@@ -336,12 +413,15 @@ export interface Talk {
 
 /** The answer to a hello: everything that a reader who has seen version `since` needs. */
 export interface Welcome {
+  away: Away[];
   chat: Said[];
   events: unknown[];
   host: boolean;
   notebook: string;
+  notices: Noticed[];
   position: Position | null;
   present: boolean[];
+  reports: Reported[];
   revision: number;
   seat: number | null;
   since: number;

@@ -11,6 +11,9 @@ from msgspec import Meta, Raw, Struct
 
 MOST_TALK: Final = 500
 MOST_NOTES: Final = 4000
+MOST_COMPLAINT: Final = 300
+GRACE_SECONDS: Final = 120  # unless the table says otherwise
+MOST_GRACE: Final = 7 * 24 * 3600
 MOST_BYTES: Final = 12 * MOST_NOTES + 1000  # of one message from a client; JSON may need twelve for a character
 
 Id: TypeAlias = Annotated[
@@ -21,6 +24,14 @@ Notation: TypeAlias = Annotated[str, Meta(min_length=1, max_length=600)]
 Strength: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
 Character: TypeAlias = Annotated[str, Meta(max_length=32)]
 Sitter: TypeAlias = Literal["nobody", "person", "bot"]
+Device: TypeAlias = Annotated[
+    str, Meta(max_length=64, description="a word that this device keeps for this table, so that a ban is of some worth")
+]
+Grace: TypeAlias = Annotated[int, Meta(ge=0, le=MOST_GRACE)]
+Deed: TypeAlias = Literal[
+    "muted", "unmuted", "removed", "banned", "handed", "claimed", "held",
+    "talk-closed", "talk-open", "spectators-out", "spectators-in",
+]  # fmt: skip
 # Any JSON: msgspec knows no recursive alias such as the core's `Json`.
 Data: TypeAlias = Annotated[object, Meta(extra_json_schema={"description": "any JSON value"})]
 Language: TypeAlias = Literal["en", "fr"]
@@ -35,6 +46,7 @@ class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
     token: Annotated[str, Meta(max_length=128)] | None = None
     seen: Annotated[int, Meta(ge=0)] | None = None
     language: Language = "en"
+    device: Device = ""
 
 
 class Answer(Struct, tag_field="type", tag="answer", forbid_unknown_fields=True):
@@ -75,7 +87,7 @@ class Note(Struct, tag_field="type", tag="note", forbid_unknown_fields=True):
 
 
 class Hold(Struct, tag_field="type", tag="hold", forbid_unknown_fields=True):
-    """Let a bot hold a seat: my own, or, for the host, an absent player's."""
+    """Let a bot hold a seat: my own, or, for the host, that of a player who is away for longer than the table's grace."""
 
     id: Id
     seat: Seat
@@ -174,6 +186,52 @@ class Rematch(Struct, tag_field="type", tag="rematch", forbid_unknown_fields=Tru
     id: Id
 
 
+class Mute(Struct, tag_field="type", tag="mute", forbid_unknown_fields=True):
+    """The host mutes a seat for everybody, or lets it speak again."""
+
+    id: Id
+    seat: Seat
+    muted: bool
+
+
+class Remove(Struct, tag_field="type", tag="remove", forbid_unknown_fields=True):
+    """The host shows a player out, with `ban` for good: a bot of this strength plays on; before the start the seat is free."""
+
+    id: Id
+    seat: Seat
+    strength: Strength = "simple"
+    ban: bool = False
+
+
+class HandAnew(Struct, tag_field="type", tag="hand-anew", forbid_unknown_fields=True):
+    """The host hands a player's seat anew: its token opens nothing any more, and whoever claims it first with this key has it.
+
+    The key is drawn by the host's client, and is as secret as a token.
+    """
+
+    id: Id
+    seat: Seat
+    key: Annotated[str, Meta(min_length=24, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+
+
+class Arrange(Struct, tag_field="type", tag="arrange", forbid_unknown_fields=True):
+    """The host opens or closes the talk, lets people watch or not, and before the start sets the grace; none: as it is."""
+
+    id: Id
+    talk: bool | None = None
+    spectators: bool | None = None
+    grace_seconds: Grace | None = None
+
+
+class Report(Struct, tag_field="type", tag="report", forbid_unknown_fields=True):
+    """I complain to the host, and to nobody else: about a seat, or about what it said at the time `line`."""
+
+    id: Id
+    seat: Seat
+    line: int | None = None
+    text: Annotated[str, Meta(max_length=MOST_COMPLAINT)] = ""
+
+
 Command: TypeAlias = (
     Answer
     | Withdraw
@@ -194,6 +252,11 @@ Command: TypeAlias = (
     | Erase
     | Share
     | Rematch
+    | Mute
+    | Remove
+    | HandAnew
+    | Arrange
+    | Report
 )
 FromClient: TypeAlias = Hello | Command
 
@@ -220,6 +283,8 @@ class SeatInfo(Struct, frozen=True):
     character: str = ""
     promise: str = ""
     opened: bool = False
+    muted: bool = False  # what this seat says reaches nobody
+    handed: bool = False  # the host has handed it anew, and nobody has claimed it yet
 
 
 class TableInfo(Struct, frozen=True):
@@ -244,6 +309,9 @@ class TableInfo(Struct, frozen=True):
     dealing: int | None = None  # the words are being opened, and for how many seconds they are waited for
     seal: str = ""  # of all that was promised, once nothing more can be
     shared: bool = False  # whether whoever has the link may read the record when the game is over
+    talk: bool = True  # whether people may speak
+    spectators: bool = True  # whether the game may be watched without a seat
+    grace_seconds: int = GRACE_SECONDS  # how long somebody is away before a bot may be given their seat
 
 
 class Clock(Struct, frozen=True):
@@ -309,6 +377,32 @@ class Talk(Struct, frozen=True, tag_field="type", tag="talk"):
     chat: list[Said]
 
 
+class Noticed(Struct, frozen=True, tag_field="type", tag="noticed"):
+    """What the host did about people, to everyone's knowledge; `name` is what the seat's player was called then."""
+
+    deed: Deed
+    seat: int | None
+    name: str
+    at: int
+
+
+class Reported(Struct, frozen=True, tag_field="type", tag="reported"):
+    """Somebody complains about a seat, with what it said if it is about that. Only the host is told."""
+
+    by: int
+    seat: int
+    text: str
+    line: str
+    at: int
+
+
+class Away(Struct, frozen=True):
+    """A player who is not connected, and since when as far as the server knows."""
+
+    seat: int
+    at: int
+
+
 class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     """The answer to a hello: everything that a reader who has seen version `since` needs."""
 
@@ -322,6 +416,9 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     chat: list[Said]
     notebook: str
     revision: int = 0  # of the notebook
+    away: list[Away] = []
+    notices: list[Noticed] = []
+    reports: list[Reported] = []  # to the host
 
 
 class Happened(Struct, frozen=True, tag_field="type", tag="happened"):
@@ -407,9 +504,10 @@ class Lobby(Struct, frozen=True, tag_field="type", tag="lobby"):
 
 
 class Presence(Struct, frozen=True, tag_field="type", tag="presence"):
-    """Which seats have a connected player."""
+    """Which seats have a connected player, and since when the others are away."""
 
     present: list[bool]
+    away: list[Away] = []
 
 
 class Goodbye(Struct, frozen=True, tag_field="type", tag="goodbye"):
@@ -421,7 +519,21 @@ class Goodbye(Struct, frozen=True, tag_field="type", tag="goodbye"):
 
 
 FromServer: TypeAlias = (
-    Welcome | Happened | Accepted | Noted | Asked | Refused | Said | Talk | Hint | Aids | Lobby | Presence | Goodbye
+    Welcome
+    | Happened
+    | Accepted
+    | Noted
+    | Asked
+    | Refused
+    | Said
+    | Talk
+    | Noticed
+    | Reported
+    | Hint
+    | Aids
+    | Lobby
+    | Presence
+    | Goodbye
 )
 
 _decoder: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)

@@ -22,11 +22,11 @@ from paravent.server.messages.spoken import spoken
 from paravent.server.monitoring.metrics import METRICS
 from paravent.server.storage.log import PLAYED, TIMED, Notebook, Rewrite, SaveNotebook, SaveSnapshot
 from paravent.server.storage.store import Conflict, Store, StoreError
-from paravent.server.tables import deal, entries, snapshot
+from paravent.server.tables import deal, entries, people, snapshot
 from paravent.server.tables.autoplay import Autoplay
 from paravent.server.tables.broadcaster import Broadcaster, Tell
 from paravent.server.tables.deadlines import SteadyClock
-from paravent.server.tables.entries import BrokenOff, Called, Played, RematchOpened, Talked, Withdrawn
+from paravent.server.tables.entries import BrokenOff, Called, Played, RematchOpened, Removed, Reported, Talked, Withdrawn
 from paravent.server.tables.keeping import Batch, Keeper
 from paravent.server.tables.mailbox import (
     Advised,
@@ -46,6 +46,7 @@ from paravent.server.tables.mailbox import (
     Tick,
     TimeUp,
 )
+from paravent.server.tables.seating import hashed
 from paravent.server.tables.session import Effect, Reader, Session
 
 LOGGER: Final = logging.getLogger("paravent.tables")
@@ -80,7 +81,7 @@ class TableActor:
         forget: Callable[[TableActor], None],
     ) -> None:
         self.session: Final = loaded.session
-        self.broadcaster: Final = Broadcaster(loaded.session)
+        self.broadcaster: Final = Broadcaster(loaded.session, clock.now)
         self._notebooks: Final = loaded.notebooks
         self._clock: Final = clock
         self._rematch: Final = rematch
@@ -300,7 +301,8 @@ class TableActor:
             return Effect()
         if isinstance(command, wire.Rematch):
             return await self._offer_rematch(subscriber, command.id)
-        effect = self.session.receive(subscriber.who, command, self._clock.now(), self.broadcaster.present)
+        b = self.broadcaster
+        effect = self.session.receive(subscriber.who, command, self._clock.now(), b.present, b.guestbook)
         if isinstance(command, wire.Erase) and effect.entries:
             self._forget_notes(subscriber, batch)
         return effect
@@ -348,6 +350,8 @@ class TableActor:
     def _welcome(self, subscriber: Subscriber, seen: int | None, batch: Batch) -> None:
         try:
             self.broadcaster.recognise(subscriber)
+            if subscriber.who.seat is None and not subscriber.who.host:
+                self.session.seating.must_admit_watchers()
         except ParaventError as error:
             unknown = error  # the name in `except` does not outlive it
             batch.say(lambda: self.broadcaster.dismiss(subscriber, unknown, again=False))
@@ -356,7 +360,9 @@ class TableActor:
         self._make_room(subscriber, batch)
         notebook = EMPTY if subscriber.who.seat is None else self.notebook(subscriber.who.seat)
         welcome = wire.encode(
-            self.session.welcome(subscriber.who, seen, self.broadcaster.presence(), notebook, self._clock.now())
+            self.session.welcome(
+                subscriber.who, seen, self.broadcaster.presence(), notebook, self._clock.now(), self.broadcaster.away()
+            )
         )
         batch.say(lambda: subscriber.outbox.push(welcome), subscriber.who.seat)
         if newly:
@@ -381,12 +387,27 @@ class TableActor:
             batch.say(lambda: request.refuse(refused))
 
     def _seat(self, request: JoinRequest, batch: Batch) -> None:
-        known = self.session.seating.seat_of(request.token) is not None
-        seated = self.session.seating.join(request.guest, request.wanted, request.token, request.id)
+        seating = self.session.seating
+        known = seating.seat_of(request.token) is not None
+        if not known and hashed(request.token) != seating.opened.host:
+            seating.must_not_be_barred(self.broadcaster.marks(request.device, request.address))
+        if request.key:
+            self._claim(request, batch)
+            return
+        device = seating.mark("device", request.device)
+        seated = seating.join(request.guest, request.wanted, request.token, request.id, device)
         effect = self.session.enter(seated, self._clock.now())
         if not known and seated.seat in self._notebooks:  # of whoever sat here before
             self._keep(seated.seat, EMPTY, batch)
         batch.say(lambda: request.answer(seated.seat))
+        self._spread(effect, batch)
+
+    def _claim(self, request: JoinRequest, batch: Batch) -> None:
+        """What was noted at the seat stays there: it is handed to its player's next device."""
+        seating = self.session.seating
+        claimed = people.claim(seating, request.key, request.token, request.id, seating.mark("device", request.device))
+        effect = self.session.enter(claimed, self._clock.now())
+        batch.say(lambda: request.answer(claimed.seat))
         self._spread(effect, batch)
 
     def _ask_again(self, seat: Seat, batch: Batch) -> None:
@@ -423,6 +444,7 @@ class TableActor:
         chair = self.session.seating.chairs[seat]
         if chair.character and not chair.token:
             with suppress(ParaventError):
+                self.session.must_be_heard(seat)
                 self._spread(self.session.enter(Talked(seat, spoken(line), line=line), self._clock.now()), batch)
 
     def _time_up(self, prompt: str, batch: Batch) -> None:
@@ -471,9 +493,12 @@ class TableActor:
             batch.rows.append(Rewrite(self.id, [(n, entries.write(entry)) for n, entry in effect.unsaid]))
             batch.say(self.broadcaster.to_all(wire.encode(wire.Talk(list(self.session.chat)))))
         for entry in effect.entries:
-            if isinstance(entry, Played | Withdrawn):
+            if isinstance(entry, Played | Withdrawn | Reported):
                 batch.secret = entry.seat
+            if isinstance(entry, Removed) and entry.seat in self._notebooks:
+                self._keep(entry.seat, EMPTY, batch)
         self._move_notebooks(effect.moved, batch)
+        self._show_out(effect, batch)
         if effect.lobby:
             moved = self.broadcaster.recognise_all()
             batch.say(self.broadcaster.lobby())
@@ -484,6 +509,21 @@ class TableActor:
             batch.say(self.broadcaster.happened(now, *author))
         if effect.said is not None:
             batch.say(self.broadcaster.to_all(wire.encode(effect.said)))
+        for notice in effect.notices:
+            batch.say(self.broadcaster.to_all(wire.encode(notice)))
+        if effect.reported is not None:
+            batch.say(self.broadcaster.to_host(wire.encode(effect.reported)))
+
+    def _show_out(self, effect: Effect, batch: Batch) -> None:
+        """Before anything else is told: whoever must go is told nothing of it but a goodbye."""
+        before = self.broadcaster.present
+        if effect.shown_out is not None:
+            batch.say(self.broadcaster.show_out(*effect.shown_out))
+            batch.say(self.broadcaster.show_barred_out())
+        if effect.watchers_out:
+            batch.say(self.broadcaster.show_watchers_out())
+        if self.broadcaster.present != before:
+            batch.say(self.broadcaster.presence_told())
 
 
 def noted(notebook: Notebook) -> bytes:

@@ -11,7 +11,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from paravent.server.messages.wire import Data
+from paravent.server.messages.wire import GRACE_SECONDS, Data
 
 
 class Opened(Struct, frozen=True, tag_field="e", tag="opened"):
@@ -34,6 +34,11 @@ class Opened(Struct, frozen=True, tag_field="e", tag="opened"):
     code: str = ""  # none: it was opened before there were codes
     silence: bool = False  # whether the bots keep their remarks to themselves
     deal: int = 1  # how it deals: 1 with words that are open from the beginning, 2 with sealed ones
+    talk: bool = True  # whether people may speak
+    spectators: bool = True  # whether somebody without a seat may watch the game
+    grace: int = GRACE_SECONDS  # how long somebody is away before a bot may be given their seat
+    barred: tuple[str, ...] = ()  # the marks of those who may not come again
+    hushed: tuple[str, ...] = ()  # the marks of those who may not speak, though they sit down anew
 
 
 class Seated(Struct, frozen=True, tag_field="e", tag="seated"):
@@ -46,6 +51,7 @@ class Seated(Struct, frozen=True, tag_field="e", tag="seated"):
     colour: int | None = None
     figure: int | None = None
     id: str = ""  # a hash: the word is as secret as the token that is made of it
+    device: str = ""  # the mark of the device from which they came, if it told a word
 
 
 class BotSeated(Struct, frozen=True, tag_field="e", tag="bot-seated"):
@@ -187,18 +193,78 @@ class Erased(Struct, frozen=True, tag_field="e", tag="erased"):
     by: str = ""
 
 
+class Muted(Struct, frozen=True, tag_field="e", tag="muted"):
+    """What a seat says reaches nobody any more; or it does again."""
+
+    seat: int
+    muted: bool
+    id: str = ""
+    by: str = ""
+
+
 class TakenOver(Struct, frozen=True, tag_field="e", tag="taken-over"):
     """Another server keeps the table from here on: whoever kept it before finds the number of its next line taken."""
 
     epoch: int
 
 
+class Removed(Struct, frozen=True, tag_field="e", tag="removed"):
+    """A player was shown out: a bot of this strength plays on, or before the start nobody. `marks`: they may not come again."""
+
+    seat: int
+    strength: str | None
+    marks: tuple[str, ...] = ()
+    id: str = ""
+    by: str = ""
+
+
+class Handed(Struct, frozen=True, tag_field="e", tag="handed"):
+    """A seat is kept for whoever brings the key of this hash; its token opens nothing any more."""
+
+    seat: int
+    key: str
+    id: str = ""
+    by: str = ""
+
+
+class Claimed(Struct, frozen=True, tag_field="e", tag="claimed"):
+    """Somebody brought the key to a seat that was handed anew; `token` is a hash."""
+
+    seat: int
+    token: str
+    id: str = ""  # a hash, as of `Seated`
+    device: str = ""
+
+
+class Arranged(Struct, frozen=True, tag_field="e", tag="arranged"):
+    """The host said who may speak and watch, and how long an absent player is waited for."""
+
+    talk: bool
+    spectators: bool
+    grace: int
+    id: str = ""
+    by: str = ""
+
+
+class Reported(Struct, frozen=True, tag_field="e", tag="reported"):
+    """A seat complained to the host about another, perhaps of what that one said at a certain time."""
+
+    seat: int
+    about: int
+    words: str
+    line: str = ""
+    said: int | None = None
+    id: str = ""
+
+
 OfTable: TypeAlias = (
     BotSeated | Freed | Relaid | Readied | Promised | Dealing | WordOpened | Started | Held | RematchOpened | Shared
 )
-Signed: TypeAlias = OfTable | Erased  # by whom, since it may be the host
+OfHost: TypeAlias = Muted | Removed | Handed | Arranged
+Signed: TypeAlias = OfTable | OfHost | Erased  # by whom, since it may be the host
 OfSeats: TypeAlias = Seated | OfTable | BrokenOff
-Entry: TypeAlias = Opened | OfSeats | Played | Withdrawn | Called | Talked | Erased | TakenOver
+OfPeople: TypeAlias = OfHost | Claimed
+Entry: TypeAlias = Opened | OfSeats | OfPeople | Played | Withdrawn | Called | Talked | Reported | Erased | TakenOver
 Status: TypeAlias = Literal["open", "playing", "over"]
 
 _decoder: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)

@@ -36,6 +36,7 @@ class Subscriber:
     token: str | None
     language: wire.Language
     who: Who
+    device: str = ""  # the word that it keeps for this table, if it told one
     address: str = ""  # the place that it comes from; the bots of its table think at its cost
 
 
@@ -75,6 +76,9 @@ class JoinRequest:
     token: str
     id: str
     done: asyncio.Future[Seat]
+    key: str = ""  # to a seat that was handed anew; then nothing else is wanted
+    device: str = ""
+    address: str = ""
 
     def answer(self, seat: Seat) -> None:
         """Tell them their seat, unless they have gone."""

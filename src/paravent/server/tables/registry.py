@@ -20,7 +20,7 @@ from paravent.games import find
 from paravent.lessons import lesson_named
 from paravent.server.bots.pool import WorkerPool
 from paravent.server.messages.refusal import refusal
-from paravent.server.messages.wire import Data, TableInfo
+from paravent.server.messages.wire import GRACE_SECONDS, Data, TableInfo
 from paravent.server.monitoring.metrics import METRICS
 from paravent.server.storage.log import Append, Kept, LogLine, TakeCode, Touch
 from paravent.server.storage.store import (
@@ -165,6 +165,7 @@ class Registry:
         coach: bool = False,
         aids: bool = True,
         silence: bool = False,
+        grace: int = GRACE_SECONDS,
     ) -> TableInfo:
         """Lay out a table; the host is whoever has this token. Under one `id` it is laid out once.
 
@@ -190,6 +191,7 @@ class Registry:
             aids=aids,
             silence=silence,
             deal=deal.NOW,
+            grace=grace,
         )
         return await self._found(opened, with_bots(Seating(opened), bots))
 
@@ -215,7 +217,7 @@ class Registry:
         seated: list[OfSeats] = []
         for seat, chair in enumerate(session.seating.chairs):
             if chair.token:
-                seated.append(Seated(seat, chair.name, chair.token, "", chair.colour, chair.figure))
+                seated.append(Seated(seat, chair.name, chair.token, "", chair.colour, chair.figure, device=chair.device))
             elif chair.strength is not None:
                 seated.append(BotSeated(seat, chair.strength, chair.character))
         # Of each table there is one rematch, though the server be killed before the table has learned of it.
@@ -235,10 +237,18 @@ class Registry:
         )
         return (await self._found(again, seated)).id
 
-    async def join(self, table: str, guest: Guest, wanted: Seat | None, token: str, id: str = "") -> Seat:
+    async def join(
+        self, table: str, guest: Guest, wanted: Seat | None, token: str, id: str = "", *, device: str = "", address: str = ""
+    ) -> Seat:
         """Take a seat; returns when the seat can no longer be lost."""
         done: asyncio.Future[Seat] = asyncio.get_running_loop().create_future()
-        await self.post(table, JoinRequest(guest, wanted, token, id, done))
+        await self.post(table, JoinRequest(guest, wanted, token, id, done, device=device, address=address))
+        return await done
+
+    async def claim(self, table: str, key: str, token: str, id: str, *, device: str = "", address: str = "") -> Seat:
+        """Take the seat that the host has handed anew under this key."""
+        done: asyncio.Future[Seat] = asyncio.get_running_loop().create_future()
+        await self.post(table, JoinRequest(Guest(""), None, token, id, done, key, device, address))
         return await done
 
     async def can_store(self) -> bool:

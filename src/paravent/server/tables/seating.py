@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import secrets
 from base64 import urlsafe_b64encode
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Final, assert_never, cast, final
+from typing import Final, Literal, assert_never, cast, final
 
 from msgspec.structs import replace
 
@@ -42,6 +42,7 @@ from paravent.server.tables.entries import (
 from paravent.server.tables.names import LONGEST_NAME, bot_name, is_like_a_bots, look, visible
 
 LOOKS: Final = 15  # colours that there are, and figures
+KEYED: Final = "key "  # before the hash of a key to a seat that was handed anew: so it is the hash of no token
 
 
 def new_token() -> str:
@@ -96,6 +97,8 @@ class Chair:
     ready: bool = False
     character: str = ""
     promise: str = ""
+    device: str = ""  # the mark of the player's device
+    muted: bool = False
 
     @property
     def owes_word(self) -> bool:
@@ -111,6 +114,7 @@ class Chair:
             contribution=self.contribution if dealt or not self.promise else "",
             colour=colour, figure=figure, ready=self.ready or by == "bot", character=self.character,
             promise=self.promise, opened=bool(self.promise) and not self.owes_word,
+            muted=self.muted, handed=self.token.startswith(KEYED),
         )  # fmt: skip
 
 
@@ -142,6 +146,7 @@ class Seating:
             round=self.round if self.seals else 0, dealing=deal.SECONDS_TO_OPEN if self.dealing else None,
             seal=self.seal() if self.seals and (self.dealing or dealt) else "",
             shared=self.shared,
+            talk=o.talk, spectators=o.spectators, grace_seconds=o.grace,
         )  # fmt: skip
 
     @property
@@ -175,7 +180,7 @@ class Seating:
             return Who(None, host=False)
         host, seat = hashed(token) == self.opened.host, self.seat_of(token)
         if seat is None and not host:
-            raise refusal("foreign-token")
+            raise refusal("banned" if hashed(token) in self.opened.barred else "foreign-token")
         return Who(seat, host)
 
     def author(self, who: Who) -> str:
@@ -188,6 +193,21 @@ class Seating:
         """The seat that a token opens."""
         mark = hashed(token)
         return next((seat for seat, chair in enumerate(self.chairs) if chair.token == mark), None)
+
+    def mark(self, kind: Literal["device", "address"], word: str) -> str:
+        """What is stored of a device's word or an address, here and at rematches: they can be compared, and not read."""
+        return sha256(f"{self.opened.host} {kind} {word}".encode()).hexdigest()[:32] if word else ""
+
+    def must_not_be_barred(self, marks: Iterable[str]) -> None:
+        """Refuse whoever is known again as banned."""
+        if any(mark in self.opened.barred for mark in marks):
+            raise refusal("banned")
+
+    def must_admit_watchers(self) -> None:
+        """Refuse whoever could only watch, if the host wants nobody to; before the start they may still sit down."""
+        may_sit = self.status == "open" and any(not chair.name for chair in self.chairs)
+        if not self.opened.spectators and not may_sit:
+            raise refusal("no-spectators")
 
     @property
     def coached(self) -> bool:
@@ -210,7 +230,7 @@ class Seating:
 
     # What may be done
 
-    def join(self, guest: Guest, wanted: Seat | None, token: str, id: str = "") -> Seated:
+    def join(self, guest: Guest, wanted: Seat | None, token: str, id: str = "", device: str = "") -> Seated:
         """A player takes a seat, the first free one unless another is wanted; or, seated, another name and look."""
         self._must_be_open()
         mine = self.seat_of(token)
@@ -223,7 +243,7 @@ class Seating:
         others = [chair for k, chair in enumerate(self.chairs) if k != seat]
         colour = free_look(guest.colour, [chair.colour for chair in others])
         figure = free_look(guest.figure, [chair.figure for chair in others])
-        return Seated(seat, name, hashed(token), self.chairs[seat].contribution, colour, figure, id)
+        return Seated(seat, name, hashed(token), self.chairs[seat].contribution, colour, figure, id, device)
 
     def _fit_name(self, name: str, mine: Seat | None) -> str:
         """A name that is seen, is nobody else's here, and no bot's."""
@@ -258,7 +278,7 @@ class Seating:
         if who.seat != seat:
             must_host(who)
         self._must_be_open()
-        if not self._chair(seat).name:
+        if not self.chair(seat).name:
             raise refusal("seat-empty")
         return Freed(seat)
 
@@ -322,13 +342,14 @@ class Seating:
             raise refusal("other-word")
         return WordOpened(who.seat, word)
 
-    def hold(self, who: Who, seat: Seat, strength: str, present: set[Seat]) -> Held:
-        """A bot holds my seat, or, if the host says so, the seat of one who is away."""
-        chair = self._chair(seat)
+    def hold(self, who: Who, seat: Seat, strength: str, present: set[Seat], away_ms: int | None = None) -> Held:
+        """A bot holds my seat, or, if the host says so, the seat of one who is away; none: for longer than anybody remembers."""
+        chair = self.chair(seat)
         if who.seat != seat:
             must_host(who)
             if seat in present:
                 raise refusal("present")
+            must_have_waited(self.opened.grace, away_ms)
         if self.status != "playing":
             raise refusal("not-playing")
         if not chair.token:
@@ -374,9 +395,8 @@ class Seating:
     def apply(self, entry: OfSeats) -> None:
         """Follow an entry of the log."""
         match entry:
-            case Seated(seat, name, token, contribution, colour, figure):
-                promise = self.chairs[seat].promise if self.chairs[seat].token == token else ""
-                self.chairs[seat] = Chair(name, token, None, contribution, colour, figure, promise=promise)
+            case Seated():
+                self._sit(entry)
             case BotSeated(seat, strength, character):
                 self.chairs[seat] = self._bot(seat, strength, character)
             case Freed(seat):
@@ -403,6 +423,17 @@ class Seating:
                 self.shared = shared
             case _:
                 assert_never(entry)
+
+    def _sit(self, entry: Seated) -> None:
+        """Neither another name nor another seat lets somebody speak again who was muted."""
+        before = self.chairs[entry.seat]
+        again = before.token == entry.token
+        device = entry.device or (before.device if again else "")
+        muted = before.muted if again else bool(device) and device in self.opened.hushed
+        self.chairs[entry.seat] = Chair(
+            entry.name, entry.token, None, entry.contribution, entry.colour, entry.figure,
+            promise=before.promise if again else "", device=device, muted=muted,
+        )  # fmt: skip
 
     def _bot(self, seat: Seat, strength: str, character: str) -> Chair:
         if character_of(character) is None:
@@ -431,7 +462,8 @@ class Seating:
         self.opened = replace(self.opened, secret=entry.secret, salt=entry.salt)
         self.dealing, self.round = False, self.round + 1
 
-    def _chair(self, seat: Seat) -> Chair:
+    def chair(self, seat: Seat) -> Chair:
+        """What is at this seat; raises a refusal if there is no such one."""
         if not 0 <= seat < len(self.chairs):
             raise refusal("no-such-chair")
         return self.chairs[seat]
@@ -443,7 +475,7 @@ class Seating:
         raise refusal("table-full")
 
     def _must_be_free(self, seat: Seat) -> None:
-        if self._chair(seat).name:
+        if self.chair(seat).name:
             raise refusal("seat-taken")
 
     def _must_be_over(self) -> None:
@@ -477,6 +509,12 @@ def must_host(who: Who) -> None:
 def rules_of(opened: Opened) -> Rules[State]:
     """The rules by which this table was laid, though there be newer ones."""
     return find(opened.game, opened.version).rules
+
+
+def must_have_waited(grace: int, away_ms: int | None) -> None:
+    """Refuse to give a seat away before the table's grace is over."""
+    if away_ms is not None and away_ms < 1000 * grace:
+        raise refusal("grace", seconds=str(grace), left=str(-(-(1000 * grace - away_ms) // 1000)))
 
 
 def must_allow_bots(opened: Opened) -> None:

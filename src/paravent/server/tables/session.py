@@ -26,23 +26,31 @@ from paravent.lessons import Lesson, answer_of, lessons_of
 from paravent.server.messages import wire
 from paravent.server.messages.refusal import refusal
 from paravent.server.storage.log import KeptClock, Notebook
+from paravent.server.tables import people
 from paravent.server.tables.deadlines import GRACE_MS, deadline, kept_deadline
 from paravent.server.tables.done import Done
 from paravent.server.tables.entries import (
+    Arranged,
     BotSeated,
     BrokenOff,
     Called,
+    Claimed,
     Dealing,
     Entry,
     Erased,
     Freed,
+    Handed,
     Held,
+    Muted,
+    OfPeople,
     Opened,
     Played,
     Promised,
     Readied,
     Relaid,
     RematchOpened,
+    Removed,
+    Reported,
     Seated,
     Shared,
     Signed,
@@ -52,7 +60,9 @@ from paravent.server.tables.entries import (
     Withdrawn,
     WordOpened,
 )
+from paravent.server.tables.guestbook import Guestbook
 from paravent.server.tables.names import visible
+from paravent.server.tables.reports import Reports
 from paravent.server.tables.seating import Seating, Who, hashed
 from paravent.server.tables.told import Told
 
@@ -61,6 +71,7 @@ KEPT_TALK: Final = 200
 MOST_SPOKEN: Final = 64 * 1024  # bytes of talk of one player at one table: some ten hours of it
 MOST_TAKEN_BACK: Final = 2000  # answers to one question, by one seat: each is two lines of the log
 BESIDE: Final = 64  # bytes that a line of talk takes beside its words
+KEPT_NOTICES: Final = 100
 LOGGER: Final = logging.getLogger("paravent.tables")
 
 
@@ -76,6 +87,10 @@ class Effect:
     unsaid: list[tuple[int, Entry]] | None = None  # lines of the log that say less from now on, by their numbers
     asked: Seat | None = None  # this seat alone is told its prompt again
     moved: dict[Seat, Seat] = field(default_factory=dict)  # players who sit elsewhere now, by where they sat
+    notices: list[wire.Noticed] = field(default_factory=list)
+    reported: wire.Reported | None = None  # the host alone is told
+    shown_out: tuple[Seat, str] | None = None  # whose devices are closed out, and the code of why
+    watchers_out: bool = False  # whoever only watches is shown out
     at: int = field(default=0, compare=False)  # under this time its entries are kept, so that a table is taken up as it was
 
     @property
@@ -124,6 +139,8 @@ class Session:
         self.due: int | None = None  # when the open question is answered by default, by the clock of whoever applies entries
         self.ends_at: int | None = None  # when the keeper says that time is up, where a table plays for a time
         self.chat: Final[list[wire.Said]] = []
+        self.notices: Final[list[wire.Noticed]] = []
+        self.reports: Final = Reports()
         self.made: Final = [0] * opened.players  # moves, by seat
         self._lesson: Final = lesson_at(opened)
         self.happenings: Final = Told(opened.game, opened.version)  # what each version brought
@@ -147,12 +164,14 @@ class Session:
 
     # Messages in
 
-    def receive(self, who: Who, command: wire.Command, now: int, present: set[Seat]) -> Effect:
+    def receive(
+        self, who: Who, command: wire.Command, now: int, present: set[Seat], guestbook: Guestbook | None = None
+    ) -> Effect:
         """Do what a player asks; a refusal changes nothing. What was done before under the same id is not done again."""
         author = self.seating.author(who)
         if self.done.has(author, command.id):
             return Effect()
-        entry = self._decide(who, command, present)
+        entry = self._decide(who, command, now, present, guestbook or Guestbook())
         return Effect() if entry is None else self.enter(signed(entry, command.id, author), now)
 
     def rejoined(self, token: str, id: str) -> Seat | None:
@@ -171,7 +190,7 @@ class Session:
         effect.at = now
         return effect
 
-    def _decide(self, who: Who, command: wire.Command, present: set[Seat]) -> Entry | None:
+    def _decide(self, who: Who, command: wire.Command, now: int, present: set[Seat], guestbook: Guestbook) -> Entry | None:
         match command:
             case wire.Answer():
                 return self._answer(who, command)
@@ -182,7 +201,8 @@ class Session:
             case wire.Say(id, text):
                 return self._say(who, text, id)
             case wire.Hold(_, seat, strength):
-                return self.seating.hold(who, seat, strength, present)
+                left = guestbook.left.get(seat)
+                return self.seating.hold(who, seat, strength, present, None if left is None else now - left)
             case wire.TakeBack():
                 return self.seating.take_back(who)
             case wire.AddBot(_, seat, strength, character):
@@ -205,6 +225,12 @@ class Session:
                 if who.seat is None:
                     raise refusal("no-seat")
                 return Erased(who.seat)
+            case wire.Mute() | wire.Remove() | wire.HandAnew() | wire.Arrange():
+                return people.decide(self.seating, who, command, guestbook)
+            case wire.Report() if who.seat is not None:
+                return self.reports.decide(self.seating, self.chat, who.seat, command, now)
+            case wire.Report():
+                raise refusal("no-seat")
             case wire.Note() | wire.Rematch() | wire.AskHint() | wire.AskAids():
                 raise AssertionError("the actor keeps notebooks, opens tables and asks the coach")
 
@@ -246,10 +272,18 @@ class Session:
     def _say(self, who: Who, text: str, id: str) -> Talked | None:
         if who.seat is None:
             raise refusal("no-seat")
+        self.must_be_heard(who.seat)
         shown = visible(text)
         if self.spoken.get(self.seating.author(who), 0) + size_of(shown) > MOST_SPOKEN:
             raise refusal("said-enough")
         return Talked(who.seat, shown, id) if shown else None
+
+    def must_be_heard(self, seat: Seat) -> None:
+        """Refuse whoever may not speak, a person or a bot."""
+        if not self.seating.opened.talk:
+            raise refusal("talk-closed")
+        if self.seating.chairs[seat].muted:
+            raise refusal("muted")
 
     def _seat_in_play(self, who: Who) -> Seat:
         if who.seat is None:
@@ -266,9 +300,9 @@ class Session:
         self.lines += 1
         self.changes += effect.is_public
         match entry:
-            case Played(seat, id=id) | Withdrawn(seat, id=id) | Talked(seat, id=id):
+            case Played(seat, id=id) | Withdrawn(seat, id=id) | Talked(seat, id=id) | Reported(seat, id=id):
                 self.done.add(self.seating.chairs[seat].token, id)
-            case Seated(token=token, id=id):
+            case Seated(token=token, id=id) | Claimed(token=token, id=id):
                 self.done.add(token, id)
                 self.done.forget({self.seating.opened.host, *(chair.token for chair in self.seating.chairs)})
             case Opened() | Called() | BrokenOff() | TakenOver():
@@ -299,20 +333,18 @@ class Session:
                 moved = self.seating.moves_to_fit(entry.players)
                 self.seating.apply(entry)
                 return Effect(lobby=True, moved=moved)
-            case (
-                Seated()
-                | BotSeated()
-                | Freed()
-                | Readied()
-                | Promised()
-                | Dealing()
-                | BrokenOff()
-                | Held()
-                | RematchOpened()
-                | Shared()
-            ):
+            case Held():
+                self.seating.apply(entry)
+                away = entry.strength is not None and entry.by not in {"", self.seating.chairs[entry.seat].token}
+                return self._notice([people.about(self.seating, "held", entry.seat, at)] if away else [])
+            case Seated() | BotSeated() | Freed() | Readied() | Promised() | Dealing() | BrokenOff() | RematchOpened() | Shared():
                 self.seating.apply(entry)
                 return Effect(lobby=True)
+            case Muted() | Removed() | Handed() | Claimed() | Arranged():
+                return self._of_people(entry, at)
+            case Reported(seat, about, words, line):
+                self.reports.add(wire.Reported(seat, about, words, line, at))
+                return Effect(reported=self.reports.kept[-1])
             case TakenOver():
                 return Effect()
             case Opened():
@@ -325,7 +357,29 @@ class Session:
         self.made[:] = [0] * o.players
         minutes = self.table.rules.minutes(self.table.options)
         self.ends_at = None if minutes is None else at + 60_000 * minutes
-        return self._settle([], at, lobby=True)
+        effect = self._settle([], at, lobby=True)
+        effect.watchers_out = not o.spectators
+        return effect
+
+    def _of_people(self, entry: OfPeople, at: int) -> Effect:
+        effect = self._notice(people.noticed(self.seating, entry, at))
+        people.follow(self.seating, entry)
+        match entry:
+            case Removed(seat, _, marks):
+                effect.shown_out = seat, "banned" if marks else "removed"
+            case Handed(seat):
+                effect.shown_out = seat, "handed-on"
+            case Arranged(_, spectators):
+                effect.watchers_out = not spectators
+            case Muted() | Claimed():
+                pass
+        return effect
+
+    def _notice(self, notices: list[wire.Noticed]) -> Effect:
+        """Everybody is told, now and whenever they come."""
+        self.notices.extend(notices)
+        del self.notices[:-KEPT_NOTICES]
+        return Effect(lobby=True, notices=notices)
 
     def _play(self, seat: Seat, move: str, at: int) -> Effect:
         table = self._playing()
@@ -506,13 +560,16 @@ class Session:
         told = [common.text(event) for event in seen(self.happenings.last(), reader)]
         return wire.Happened(told, self.position(reader, common), accepted)
 
-    def welcome(self, who: Who, seen: int | None, present: list[bool], notebook: Notebook, now: int) -> wire.Welcome:
+    def welcome(
+        self, who: Who, seen: int | None, present: list[bool], notebook: Notebook, now: int, away: Sequence[wire.Away] = ()
+    ) -> wire.Welcome:
         """Everything that a reader who comes, or comes back, has missed."""
         since = self.known_version(seen)
         events = self.events(who.seat, since)
         position = None if self.table is None else self.position(who.seat, self.common(now))
         return wire.Welcome(
-            self.seating.info(), who.seat, who.host, present, since, events, position, self.chat, notebook.text, notebook.revision
+            self.seating.info(), who.seat, who.host, present, since, events, position, self.chat, notebook.text,
+            notebook.revision, [*away], self.notices, self.reports.kept if who.host else [],
         )  # fmt: skip
 
     def known_version(self, seen: int | None) -> int:

@@ -13,12 +13,12 @@ from msgspec import Raw, Struct
 from paravent.core.rules import Json
 from paravent.core.table import load_table
 from paravent.games import find, found
-from paravent.server.messages.wire import Said
+from paravent.server.messages.wire import Noticed, Reported, Said
 from paravent.server.tables.entries import Opened, Status
 from paravent.server.tables.seating import Chair
 from paravent.server.tables.session import Session, Word
 
-SHAPE: Final = 1  # of what is written here; raised with every change of it
+SHAPE: Final = 2  # of what is written here; raised with every change of it
 EVERY: Final = 200  # changes that everybody saw: counting others' secret lines would tell of them
 
 
@@ -37,6 +37,8 @@ class Snapshot(Struct):
     due: int | None
     ends: int | None
     chat: list[Said]
+    notices: list[Noticed]
+    reports: list[Reported]
     heard: list[int]
     made: list[int]
     told: list[str]
@@ -68,7 +70,8 @@ def taken(session: Session) -> str:
     seating, table = session.seating, session.table
     whole = Snapshot(
         session.lines, seating.opened, seating.chairs, seating.status, seating.rematch, seating.shared, seating.round,
-        seating.dealing, session.version, session.due, session.ends_at, session.chat, session.heard, session.made,
+        seating.dealing, session.version, session.due, session.ends_at, session.chat, session.notices,
+        session.reports.kept, session.heard, session.made,
         session.happenings.dump(), session.done.dump(), list(session.words.items()), session.spoken,
         Raw(msgspec.json.encode(None if table is None else table.dump())),
     )  # fmt: skip
@@ -85,6 +88,7 @@ def restored(text: str) -> Session:
     seating.round, seating.dealing = whole.round, whole.dealing
     session.lines, session.version, session.due, session.ends_at = whole.lines, whole.version, whole.due, whole.ends
     session.chat[:], session.heard[:], session.made[:] = whole.chat, whole.heard, whole.made
+    session.notices[:], session.reports.kept[:] = whole.notices, whole.reports
     session.happenings.load(whole.told)
     session.done.load(whole.done)
     session.words.update(whole.words)

@@ -175,7 +175,7 @@ class Desks:
         if not await self._admission.allowed("come in", address):
             raise refusal("too-many")
         desk = Desk()
-        subscriber = Subscriber(desk, token, language, Who(None, host=False), block(address))
+        subscriber = Subscriber(desk, token, language, Who(None, host=False), address=block(address))
         try:
             actor = await desk.come(self._registry, table, subscriber)
         except BaseException:

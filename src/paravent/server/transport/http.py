@@ -40,6 +40,7 @@ TableId: TypeAlias = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$", desc
 LessonWord: TypeAlias = Annotated[str, PathParameter(max_length=32)]
 STATUS: Final = {  # 409 for whatever is well-formed but cannot be done; 400 is for requests that cannot be read
     "not-shared": 403, "no-table": 404, "no-code": 404, "no-token": 401, "foreign-token": 403, "no-seat": 403, "not-host": 403,
+    "banned": 403, "no-spectators": 403, "removed": 403, "handed-on": 403,
     "other-origin": 403, "other-host": 421, "too-fast": 429, "guesses": 429, "too-many": 429, "too-many-tables": 429,
     "stopping": 503, "trouble": 503, "no-store": 503,
 }  # fmt: skip
@@ -87,6 +88,7 @@ class NewTable(Struct):
     coach: bool = False
     aids: bool = True
     silence: bool = False
+    grace_seconds: wire.Grace = wire.GRACE_SECONDS
     word: Word | None = None
 
 
@@ -118,6 +120,15 @@ class Joining(Struct):
     colour: int | None = None  # one of the looks there are; any other leaves the choice to us
     figure: int | None = None
     word: Word | None = None
+    device: wire.Device = ""
+
+
+class Claiming(Struct):
+    """The key to a seat that the host has handed anew."""
+
+    key: Annotated[str, Meta(min_length=1, max_length=64)]
+    word: Word | None = None
+    device: wire.Device = ""
 
 
 class JoinedTable(Struct):
@@ -170,7 +181,8 @@ async def open_table(data: JSONBody[NewTable], request: HttpRequest, registry: T
     bots = {bot.seat: (bot.strength, bot.character) for bot in data.bots}
     name, seconds, options = data.name, data.answer_seconds, cast("Options", data.options)
     table = await registry.create(
-        data.game, data.seats, options, name, bots, seconds, token, id=id, coach=data.coach, aids=data.aids, silence=data.silence
+        data.game, data.seats, options, name, bots, seconds, token, id=id, coach=data.coach, aids=data.aids, silence=data.silence,
+        grace=data.grace_seconds,
     )  # fmt: skip
     return OpenedTable(table, token)
 
@@ -206,12 +218,30 @@ async def show_table(table: TableId, registry: Tables) -> wire.TableInfo:
 
 
 @post("/api/tables/{table:str}/join", responses=problems(400, 403, 404, 409, 413, 429, 503), summary="Take a seat")
-async def join_table(table: TableId, data: JSONBody[Joining], registry: Tables) -> JoinedTable:
+async def join_table(table: TableId, data: JSONBody[Joining], request: HttpRequest, registry: Tables) -> JoinedTable:
     if data.token is not None:
         await registry.ask(table, lambda session: session.seating.who(data.token))
     word, guest = data.word or new_token(), Guest(data.name, data.colour, data.figure)
     token = data.token or token_made_of(word, f"seat {table}")
-    return JoinedTable(await registry.join(table, guest, data.seat, token, hashed(word)), token)
+    seat = await registry.join(table, guest, data.seat, token, hashed(word), device=data.device, address=place_of(request))
+    return JoinedTable(seat, token)
+
+
+@post(
+    "/api/tables/{table:str}/claim",
+    responses=problems(400, 403, 404, 409, 413, 429, 503),
+    summary="Take the seat that the host has handed anew",
+)
+async def claim_seat(table: TableId, data: JSONBody[Claiming], request: HttpRequest, registry: Tables) -> JoinedTable:
+    word = data.word or new_token()
+    token = token_made_of(word, f"claim {table}")
+    seat = await registry.claim(table, data.key, token, hashed(word), device=data.device, address=place_of(request))
+    return JoinedTable(seat, token)
+
+
+def place_of(request: HttpRequest) -> str:
+    """The address, or the network, from which somebody asks."""
+    return block(request.client.host) if request.client else ""
 
 
 @post("/api/codes", status_code=200, responses=problems(400, 403, 404, 413, 429), summary="Find a table by its code")
@@ -317,6 +347,7 @@ HANDLERS: Final = (
     open_table,
     show_table,
     join_table,
+    claim_seat,
     find_table,
     show_record,
     show_replay,

@@ -130,7 +130,8 @@ class Connection:
         return message
 
     async def _stay(self, hello: wire.Hello) -> None:
-        subscriber = Subscriber(self._outbox, hello.token, hello.language, Who(None, host=False), block(self._address))
+        nobody = Who(None, host=False)
+        subscriber = Subscriber(self._outbox, hello.token, hello.language, nobody, hello.device, block(self._address))
         actor = await self._registry.post(self._table, Connected(subscriber, hello.seen))
         try:
             await self._listen(subscriber, actor)
