@@ -20,7 +20,7 @@ from paravent.server.tables import entries
 from paravent.server.tables.guestbook import Guestbook
 from paravent.server.tables.loading import rebuilt
 from paravent.server.tables.mailbox import Connected, Sent
-from paravent.server.tables.people import claim
+from paravent.server.tables.people import reclaim
 from paravent.server.tables.reports import MOST_REPORTS, REPORTING_MS
 from paravent.server.tables.seating import Guest, Who, hashed
 from paravent.server.tables.session import Effect, Session
@@ -162,11 +162,11 @@ def test_a_handed_seat_is_whose_key_comes_first() -> None:
     for dead in ("1", KEY):
         with pytest.raises(ParaventError, match="belongs to nobody"):
             session.seating.who(dead)
-    session.apply(claim(session.seating, KEY, "new", "i", ""), 0)
+    session.apply(reclaim(session.seating, KEY, "new", "i", ""), 0)
     assert session.seating.who("new") == Who(1, host=False)
     assert (session.view(1), session.seating.info().seats[1].handed) == (view, False)
     with pytest.raises(ParaventError, match="used up"):
-        claim(session.seating, KEY, "other", "i", "")
+        reclaim(session.seating, KEY, "other", "i", "")
     assert [notice.deed for notice in session.notices] == ["handed", "claimed"]
 
 
@@ -323,13 +323,13 @@ def test_a_removed_players_notes_are_nobodys(place: Place) -> None:
         place.send(table, token, wire.Note("n", f"secret of {token}"))
     place.send(table, "host", wire.Remove("r", 1))
     place.send(table, "host", wire.HandAnew("h", 2, KEY))
-    seat = place.run(place.registry.claim(table, KEY, "new", "claim"))
-    assert place.run(place.registry.claim(table, KEY, "new", "claim")) == seat == 2
+    seat = place.run(place.registry.reclaim(table, KEY, "new", "claim"))
+    assert place.run(place.registry.reclaim(table, KEY, "new", "claim")) == seat == 2
     assert come(place, table, "new").told[0]["notebook"] == "secret of p2"
     with pytest.raises(ParaventError, match="used up"):
-        place.run(place.registry.claim(table, KEY, "other", "another"))
+        place.run(place.registry.reclaim(table, KEY, "other", "another"))
     place.kill()
-    assert place.run(place.registry.claim(table, KEY, "new", "claim")) == 2
+    assert place.run(place.registry.reclaim(table, KEY, "new", "claim")) == 2
     assert "secret of p1" not in json.dumps(place.run(notes(place, table)))
 
 
@@ -388,9 +388,9 @@ async def an_evening(made: Made) -> None:
     assert (await eve.until("noticed", where=lambda told: told["deed"] == "handed"))["name"] == "Player 1"
     async with httpx.AsyncClient(base_url=made.url, timeout=30) as http:
         claiming = {"key": KEY, "word": "a word that nobody guesses", "device": "b2"}
-        claims = [await http.post(f"/api/tables/{made.id}/claim", json=claiming) for _ in range(2)]
+        claims = [await http.post(f"/api/tables/{made.id}/reclaim", json=claiming) for _ in range(2)]
         assert claims[0].json() == claims[1].json() and claims[0].json()["seat"] == 1
-        assert (await http.post(f"/api/tables/{made.id}/claim", json={"key": KEY})).json()["code"] == "no-key"
+        assert (await http.post(f"/api/tables/{made.id}/reclaim", json={"key": KEY})).json()["code"] == "no-key"
         back = Client(made.url, made.id, claims[0].json()["token"])
         assert (await back.come())["seat"] == 1
         await host.command("remove", seat=2, ban=True)

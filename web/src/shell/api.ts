@@ -178,7 +178,7 @@ export function join(id: string, { name, colour, figure }: Guest, token: string 
 }
 
 /** Take the seat that the host has handed anew. */
-export const claim = (id: string, key: string): Promise<{ seat: number; token: string }> => askOnce(`/api/tables/${id}/claim`, { key, device: deviceWord(id) });
+export const reclaim = (id: string, key: string): Promise<{ seat: number; token: string }> => askOnce(`/api/tables/${id}/reclaim`, { key, device: deviceWord(id) });
 
 /** The table that has this code. */
 export const tableOf = (code: string): Promise<{ table: string }> => ask("/api/codes", { code });

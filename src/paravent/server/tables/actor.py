@@ -405,7 +405,7 @@ class TableActor:
     def _claim(self, request: JoinRequest, batch: Batch) -> None:
         """What was noted at the seat stays there: it is handed to its player's next device."""
         seating = self.session.seating
-        claimed = people.claim(seating, request.key, request.token, request.id, seating.mark("device", request.device))
+        claimed = people.reclaim(seating, request.key, request.token, request.id, seating.mark("device", request.device))
         effect = self.session.enter(claimed, self._clock.now())
         batch.say(lambda: request.answer(claimed.seat))
         self._spread(effect, batch)

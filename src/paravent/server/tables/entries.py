@@ -227,7 +227,7 @@ class Handed(Struct, frozen=True, tag_field="e", tag="handed"):
     by: str = ""
 
 
-class Claimed(Struct, frozen=True, tag_field="e", tag="claimed"):
+class Reclaimed(Struct, frozen=True, tag_field="e", tag="reclaimed"):
     """Somebody brought the key to a seat that was handed anew; `token` is a hash."""
 
     seat: int
@@ -263,7 +263,7 @@ OfTable: TypeAlias = (
 OfHost: TypeAlias = Muted | Removed | Handed | Arranged
 Signed: TypeAlias = OfTable | OfHost | Erased  # by whom, since it may be the host
 OfSeats: TypeAlias = Seated | OfTable | BrokenOff
-OfPeople: TypeAlias = OfHost | Claimed
+OfPeople: TypeAlias = OfHost | Reclaimed
 Entry: TypeAlias = Opened | OfSeats | OfPeople | Played | Withdrawn | Called | Talked | Reported | Erased | TakenOver
 Status: TypeAlias = Literal["open", "playing", "over"]
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from paravent.core.rules import Seat
 from paravent.server.messages import wire
 from paravent.server.messages.refusal import refusal
-from paravent.server.tables.entries import Arranged, Claimed, Handed, Muted, OfHost, OfPeople, Removed
+from paravent.server.tables.entries import Arranged, Reclaimed, Handed, Muted, OfHost, OfPeople, Removed
 from paravent.server.tables.guestbook import Guestbook
 from paravent.server.tables.seating import KEYED, Chair, Seating, Who, hashed, known, must_allow_bots, must_host
 
@@ -82,12 +82,12 @@ def _arrange(seating: Seating, command: wire.Arrange) -> Arranged:
     return Arranged(talk, spectators, grace)
 
 
-def claim(seating: Seating, key: str, token: str, id: str, device: str) -> Claimed:
+def reclaim(seating: Seating, key: str, token: str, id: str, device: str) -> Reclaimed:
     """Whoever brings the key first has the seat, as it is."""
     wanted = KEYED + hashed(key)
     for seat, chair in enumerate(seating.chairs):
         if chair.token == wanted:
-            return Claimed(seat, hashed(token), id, device)
+            return Reclaimed(seat, hashed(token), id, device)
     raise refusal("no-key")
 
 
@@ -129,7 +129,7 @@ def follow(seating: Seating, entry: OfPeople) -> None:
             chairs[seat].token, chairs[seat].device, chairs[seat].ready = KEYED + key, "", False
             if seating.status == "open":
                 chairs[seat].promise = ""  # the word is on the device that is lost
-        case Claimed(seat, token, device=device):
+        case Reclaimed(seat, token, device=device):
             chairs[seat].token, chairs[seat].device, chairs[seat].strength = token, device, None
         case Arranged(talk, spectators, grace):
             seating.opened = replace(o, talk=talk, spectators=spectators, grace=grace)
@@ -155,7 +155,7 @@ def noticed(seating: Seating, entry: OfPeople, at: int) -> list[wire.Noticed]:
             return [about(seating, "banned" if marks else "removed", seat, at)]
         case Handed(seat):
             return [about(seating, "handed", seat, at)]
-        case Claimed(seat):
+        case Reclaimed(seat):
             return [about(seating, "claimed", seat, at)]
         case Arranged(talk, spectators):
             return _rearranged(seating, at, talk=talk, spectators=spectators)

@@ -245,7 +245,7 @@ class Registry:
         await self.post(table, JoinRequest(guest, wanted, token, id, done, device=device, address=address))
         return await done
 
-    async def claim(self, table: str, key: str, token: str, id: str, *, device: str = "", address: str = "") -> Seat:
+    async def reclaim(self, table: str, key: str, token: str, id: str, *, device: str = "", address: str = "") -> Seat:
         """Take the seat that the host has handed anew under this key."""
         done: asyncio.Future[Seat] = asyncio.get_running_loop().create_future()
         await self.post(table, JoinRequest(Guest(""), None, token, id, done, key, device, address))

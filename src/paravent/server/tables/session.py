@@ -34,7 +34,7 @@ from paravent.server.tables.entries import (
     BotSeated,
     BrokenOff,
     Called,
-    Claimed,
+    Reclaimed,
     Dealing,
     Entry,
     Erased,
@@ -302,7 +302,7 @@ class Session:
         match entry:
             case Played(seat, id=id) | Withdrawn(seat, id=id) | Talked(seat, id=id) | Reported(seat, id=id):
                 self.done.add(self.seating.chairs[seat].token, id)
-            case Seated(token=token, id=id) | Claimed(token=token, id=id):
+            case Seated(token=token, id=id) | Reclaimed(token=token, id=id):
                 self.done.add(token, id)
                 self.done.forget({self.seating.opened.host, *(chair.token for chair in self.seating.chairs)})
             case Opened() | Called() | BrokenOff() | TakenOver():
@@ -340,7 +340,7 @@ class Session:
             case Seated() | BotSeated() | Freed() | Readied() | Promised() | Dealing() | BrokenOff() | RematchOpened() | Shared():
                 self.seating.apply(entry)
                 return Effect(lobby=True)
-            case Muted() | Removed() | Handed() | Claimed() | Arranged():
+            case Muted() | Removed() | Handed() | Reclaimed() | Arranged():
                 return self._of_people(entry, at)
             case Reported(seat, about, words, line):
                 self.reports.add(wire.Reported(seat, about, words, line, at))
@@ -371,7 +371,7 @@ class Session:
                 effect.shown_out = seat, "handed-on"
             case Arranged(_, spectators):
                 effect.watchers_out = not spectators
-            case Muted() | Claimed():
+            case Muted() | Reclaimed():
                 pass
         return effect
 

@@ -123,7 +123,7 @@ class Joining(Struct):
     device: wire.Device = ""
 
 
-class Claiming(Struct):
+class Reclaiming(Struct):
     """The key to a seat that the host has handed anew."""
 
     key: Annotated[str, Meta(min_length=1, max_length=64)]
@@ -228,14 +228,14 @@ async def join_table(table: TableId, data: JSONBody[Joining], request: HttpReque
 
 
 @post(
-    "/api/tables/{table:str}/claim",
+    "/api/tables/{table:str}/reclaim",
     responses=problems(400, 403, 404, 409, 413, 429, 503),
     summary="Take the seat that the host has handed anew",
 )
-async def claim_seat(table: TableId, data: JSONBody[Claiming], request: HttpRequest, registry: Tables) -> JoinedTable:
+async def reclaim_seat(table: TableId, data: JSONBody[Reclaiming], request: HttpRequest, registry: Tables) -> JoinedTable:
     word = data.word or new_token()
     token = token_made_of(word, f"claim {table}")
-    seat = await registry.claim(table, data.key, token, hashed(word), device=data.device, address=place_of(request))
+    seat = await registry.reclaim(table, data.key, token, hashed(word), device=data.device, address=place_of(request))
     return JoinedTable(seat, token)
 
 
@@ -347,7 +347,7 @@ HANDLERS: Final = (
     open_table,
     show_table,
     join_table,
-    claim_seat,
+    reclaim_seat,
     find_table,
     show_record,
     show_replay,
