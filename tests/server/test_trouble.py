@@ -201,7 +201,7 @@ def test_whatever_is_typed_into_a_notebook_can_be_kept(place: str) -> None:
 
 def test_bots_play_on_by_themselves_when_the_store_is_well_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody need come: a clock or a bot keeps the table going as it did before."""
-    monkeypatch.setattr("paravent.server.tables.claims.Alone.seconds_to_mend", 0.05)
+    monkeypatch.setattr("paravent.server.tables.ownership.Alone.seconds_to_mend", 0.05)
 
     async def work(app: App, made: Made, disk: Disk) -> None:
         host = Client(made.url, made.id, made.host)

@@ -21,9 +21,9 @@ from paravent.server.monitoring.metrics import METRICS
 from paravent.server.nodes.lease import Lease, now
 from paravent.server.storage.ledger import MOST_ORPHANS, Claim, Described, Ledger, Neighbour
 from paravent.server.storage.store import StoreError, log
-from paravent.server.tables import claims, entries
-from paravent.server.tables.claims import KeptElsewhere, Tables
+from paravent.server.tables import entries, ownership
 from paravent.server.tables.entries import Opened
+from paravent.server.tables.ownership import KeptElsewhere, Tables
 
 __all__ = ["Neighbour", "Node"]
 LOGGER: Final = logging.getLogger("paravent.nodes")
@@ -41,7 +41,7 @@ class Node:
     def __init__(self, ledger: Ledger, url: str, connections: Callable[[], int]) -> None:
         self.url: Final = url
         self.key: Final = secrets.token_hex(16)
-        self.seconds_to_mend: Final = min(claims.SECONDS_TO_MEND, ledger.lease / BEATS)
+        self.seconds_to_mend: Final = min(ownership.SECONDS_TO_MEND, ledger.lease / BEATS)
         self.neighbours: dict[str, Neighbour] = {}  # those who live, by id; this one too
         self.moved: Callable[[Iterable[Neighbour]], None] = lambda _: None  # told who lives
         self._ledger: Final = ledger
@@ -104,7 +104,7 @@ class Node:
                 raise foreign(known)
         raise refusal("trouble")
 
-    def holds(self, table: str, claim: claims.Claim) -> bool:
+    def holds(self, table: str, claim: ownership.Claim) -> bool:
         return self._kept.get(table) is claim
 
     def rest(self, table: str) -> None:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from paravent.core.rules import Seat
 from paravent.server.messages import wire
 from paravent.server.messages.refusal import refusal
-from paravent.server.tables.entries import Arranged, Reclaimed, Handed, Muted, OfHost, OfPeople, Removed
+from paravent.server.tables.entries import Arranged, Handed, Muted, OfHost, OfPeople, Reclaimed, Removed
 from paravent.server.tables.guestbook import Guestbook
 from paravent.server.tables.seating import KEYED, Chair, Seating, Who, hashed, known, must_allow_bots, must_host
 

@@ -37,13 +37,13 @@ from paravent.server.storage.store import (
 )
 from paravent.server.tables import code, deal, entries, snapshot
 from paravent.server.tables.actor import Loaded, TableActor
-from paravent.server.tables.claims import Alone, Claim, Claims, KeptElsewhere
 from paravent.server.tables.deadlines import SteadyClock, must_be_allowed
 from paravent.server.tables.entries import BotSeated, OfSeats, Opened, Seated, Started, TakenOver
 from paravent.server.tables.housekeeping import Housekeeper, Keeping
 from paravent.server.tables.loading import rebuilt, taken_up
 from paravent.server.tables.mailbox import JoinRequest, Mail, Query
 from paravent.server.tables.names import visible
+from paravent.server.tables.ownership import Alone, Claim, Claims, KeptElsewhere
 from paravent.server.tables.replay import Story, told_again
 from paravent.server.tables.seating import Guest, Seating, hashed
 from paravent.server.tables.session import Session
