@@ -22,6 +22,7 @@ refusal-answered = { SEAT($seat) } has already answered.
 refusal-nothing-sealed = There is no sealed answer of { SEAT($seat) } to take back.
 refusal-game-over = The game is over.
 refusal-silent = { SEAT($seat) } may not talk now.
+refusal-no-such-claim = “{ $claim }” is nothing that one may claim in this game.
 refusal-people-only = With these options every seat is a person’s: what is asked there no bot can do.
 refusal-no-lesson = { $game } has no lesson { $lesson }.
 refusal-no-call = The keeper of the table may not say { $move } now.
@@ -42,6 +43,11 @@ wanted-whole = a whole number
 wanted-at-least = a whole number, { $least } or more
 wanted-file = a file, not a folder
 wanted-choice = one of: { $among }
+
+## Claims
+
+claim-accuse = I do not trust { SEAT($about) }.
+claim-trust = I trust { SEAT($about) }.
 
 ## The company
 

@@ -22,6 +22,7 @@ refusal-answered = { SEAT($seat) } a déjà répondu.
 refusal-nothing-sealed = Aucune réponse scellée de { SEAT($seat) } n’est à reprendre.
 refusal-game-over = La partie est finie.
 refusal-silent = { SEAT($seat) } n’a pas le droit de parler maintenant.
+refusal-no-such-claim = « { $claim } » ne peut pas s’affirmer dans ce jeu.
 refusal-people-only = Avec ces options, chaque place est à une personne : ce qu’on y demande, aucun robot ne sait le faire.
 refusal-no-lesson = { $game } n’a pas de leçon { $lesson }.
 refusal-no-call = Qui tient la table ne peut pas dire { $move } maintenant.
@@ -42,6 +43,11 @@ wanted-whole = un nombre entier
 wanted-at-least = un nombre entier, { $least } au moins
 wanted-file = un fichier, pas un dossier
 wanted-choice = l’un de ces mots : { $among }
+
+## Paroles
+
+claim-accuse = Je me méfie de { SEAT($about) }.
+claim-trust = Je fais confiance à { SEAT($about) }.
 
 ## La compagnie
 
