@@ -1,4 +1,4 @@
-"""Claims are said in the game's terms, true or not, beside the moves; contradictions are public, what was true is told at the end."""
+"""Claims are said in the game's terms, true or not; contradictions are public, and at the end what was true."""
 
 from __future__ import annotations
 

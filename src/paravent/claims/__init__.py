@@ -1,4 +1,4 @@
-"""Claims: what players say of themselves and of each other in the game's own terms, true or not. They change nothing at the table."""
+"""Claims: what players say of themselves and of each other in the game's own terms, true or not. They change nothing."""
 
 from paravent.claims.ledger import Entry, Ledger, Verdict
 from paravent.claims.spoken import Claim, Form, read

@@ -8,6 +8,8 @@ from typing import Final, TypeAlias, final
 
 from paravent.claims.spoken import Claim, Form, read, sayable, unsayable
 from paravent.claims.vocabulary import vocabulary_of
+from paravent.core import record
+from paravent.core.chance import Chance
 from paravent.core.errors import NotAsked
 from paravent.core.game import Game
 from paravent.core.rules import Seat
@@ -35,6 +37,22 @@ class Ledger:
         self._vocabulary: Final = vocabulary_of(game)
         self.entries: Final[list[Entry]] = []
         self._verdicts: Final[list[Verdict]] = []
+
+    @staticmethod
+    def of(game: Game, table: Table) -> Ledger:
+        """The ledger of a table that may have a past: what was claimed there is judged again, as it was said."""
+        ledger = Ledger(game)
+        if table.has_record and table.claims(None):
+            written = record.read(table.record())
+            chance = Chance(written.seed)
+            state = game.rules.new_game(written.players, written.options, chance)
+            again = Table(game.rules, written.players, written.options, written.seed, chance, state, history=True)
+            for _, seat, text, mark in written.lines:
+                if mark == record.CLAIM and seat is not None:
+                    ledger.take(again, seat, text)
+                elif not mark:
+                    again.play(seat, text)
+        return ledger
 
     def forms(self, table: Table) -> Sequence[Form]:
         """What may be claimed now, by anybody."""

@@ -51,10 +51,10 @@ class AuraPokuClaims(Vocabulary):
         return None
 
     def clash(self, speaker: Seat, earlier: Claim, later: Claim, between: Sequence[Event]) -> bool:
-        if {earlier.kind, later.kind} == {UNDER, OVER} and not any([may_pay(speaker, event) for event in between]):
+        if {earlier.kind, later.kind} == {UNDER, OVER} and not any(may_pay(speaker, event) for event in between):
             under, over = (earlier, later) if earlier.kind == UNDER else (later, earlier)
             return int(over.what) + 1 >= int(under.what)
-        if earlier.kind == later.kind == PRICE and not any([may_pay(speaker, event) for event in between]):
+        if earlier.kind == later.kind == PRICE and not any(may_pay(speaker, event) for event in between):
             return earlier.what != later.what
         return super().clash(speaker, earlier, later, between)
 

@@ -41,13 +41,13 @@ class CommandmentsClaims(Vocabulary):
         if len(s.places) < len(PLACES):
             return None
         if claim.kind == LIKE:
-            return any([speaks_of(card, claim.what) for card in s.places[:2]])
+            return any(speaks_of(card, claim.what) for card in s.places[:2])
         if claim.kind == HATE:
             return speaks_of(s.places[2], claim.what)
         return knows(table, speaker, PLACES.index(claim.what)) if claim.kind == KNOW else None
 
     def clash(self, speaker: Seat, earlier: Claim, later: Claim, between: Sequence[Event]) -> bool:
-        if any([isinstance(event, RitualBegan) for event in between]):
+        if any(isinstance(event, RitualBegan) for event in between):
             return False
         if earlier.what == later.what != "" and {earlier.kind, later.kind} == {LIKE, HATE}:
             return True

@@ -45,7 +45,7 @@ class OverseersClaims(Vocabulary):
         return judged(worths, speaker, claim)
 
     def clash(self, speaker: Seat, earlier: Claim, later: Claim, between: Sequence[Event]) -> bool:
-        if any([isinstance(event, RoundBegan) for event in between]):
+        if any(isinstance(event, RoundBegan) for event in between):
             return False
         kinds = {earlier.kind, later.kind}
         if earlier.about == later.about and kinds == {POORER, RICHER}:
@@ -57,7 +57,7 @@ class OverseersClaims(Vocabulary):
 
 def worths_of(s: OverseersState) -> list[int] | None:
     """What everybody's cards are worth; None before all lie on the table."""
-    if any([overseer.character is None or not overseer.held() for overseer in s.overseers]):
+    if any(overseer.character is None or not overseer.held() for overseer in s.overseers):
         return None
     return [overseer.round_score() for overseer in s.overseers]
 

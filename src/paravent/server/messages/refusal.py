@@ -42,6 +42,8 @@ CODES: Final = {
     "no-coach": "the coach may not be asked at this table",
     "stale-prompt": "this question is no longer open",
     "stale-note": "this notebook has been written in meanwhile",
+    "silence": "this table plays in silence: nothing is claimed here",
+    "enough-said": "you have claimed enough for now",
     "not-standing": "this move is not open to you between two questions",
     "no-record": "this is not a record of Paravent",
     "bad-record-line": "a line of the record cannot be played",

@@ -11,6 +11,7 @@ from msgspec import Meta, Raw, Struct
 
 MOST_TALK: Final = 500
 MOST_NOTES: Final = 4000
+MOST_CLAIM: Final = 80
 MOST_BYTES: Final = 12 * MOST_NOTES + 1000  # of one message from a client; JSON may need twelve for a character
 
 Id: TypeAlias = Annotated[
@@ -64,6 +65,13 @@ class Say(Struct, tag_field="type", tag="say", forbid_unknown_fields=True):
 
     id: Id
     text: Annotated[str, Meta(min_length=1, max_length=MOST_TALK)]
+
+
+class Claim(Struct, tag_field="type", tag="claim", forbid_unknown_fields=True):
+    """Something that I say in the game's own terms, true or not, to everyone: one of the `forms`, as `saw @2 slave`."""
+
+    id: Id
+    claim: Annotated[str, Meta(min_length=1, max_length=MOST_CLAIM)]
 
 
 class Note(Struct, tag_field="type", tag="note", forbid_unknown_fields=True):
@@ -150,6 +158,7 @@ Command: TypeAlias = (
     | Withdraw
     | Interject
     | Say
+    | Claim
     | Note
     | Hold
     | TakeBack
@@ -203,7 +212,7 @@ class TableInfo(Struct, frozen=True):
     aids: bool = True  # whether everybody is shown what they could have written down; else all play by memory
     lesson: str = ""  # which of the game's lessons is taught here: its deal is fixed and its bots follow a script
     code: str = ""
-    silence: bool = False  # whether the bots keep their remarks to themselves
+    silence: bool = False  # whether nothing is claimed here, and the bots keep their remarks to themselves
 
 
 class Clock(Struct, frozen=True):
@@ -231,17 +240,29 @@ class Prompt(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """How the game ended."""
+    """How the game ended; and of every claim whether it was true as it was said (null: that cannot be said)."""
 
     scores: list[int]
     winners: list[int]
     ending: str
+    claims: list[bool | None] = []
+
+
+class ClaimForm(Struct, frozen=True):
+    """What anybody may claim: `claim-KIND` of the game's catalogue, with one of the `words`, if there are any.
+
+    `of_another`: the claim names somebody else. Its notation is `KIND`, `@SEAT` if it names one, and the word.
+    """
+
+    kind: str
+    of_another: bool
+    words: list[str]
 
 
 class Position(Struct, frozen=True):
     """The game as its reader sees it now. `asked` are the seats that the phase asks, whether or not they have answered.
 
-    `made` is how many moves the reader has made.
+    `made` is how many moves the reader has made. `forms` are what anybody may claim; null: as before.
     """
 
     version: int
@@ -252,6 +273,7 @@ class Position(Struct, frozen=True):
     clock: Clock
     outcome: Result | None
     made: int = 0
+    forms: list[ClaimForm] | None = None
 
 
 class Said(Struct, frozen=True, tag_field="type", tag="said"):
@@ -261,6 +283,19 @@ class Said(Struct, frozen=True, tag_field="type", tag="said"):
     text: str
     at: int
     line: str = ""
+
+
+class Claimed(Struct, frozen=True, tag_field="type", tag="claimed"):
+    """Somebody claimed something at this version, be it true or not. `against` are earlier ones that it contradicts."""
+
+    number: int
+    seat: int
+    kind: str
+    about: int | None
+    what: str
+    version: int
+    at: int
+    against: list[int]
 
 
 class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
@@ -276,6 +311,7 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     chat: list[Said]
     notebook: str
     revision: int = 0  # of the notebook
+    claims: list[Claimed] = []
 
 
 class Happened(Struct, frozen=True, tag_field="type", tag="happened"):
@@ -374,7 +410,9 @@ class Goodbye(Struct, frozen=True, tag_field="type", tag="goodbye"):
     again: bool
 
 
-FromServer: TypeAlias = Welcome | Happened | Accepted | Noted | Asked | Refused | Said | Hint | Aids | Lobby | Presence | Goodbye
+FromServer: TypeAlias = (
+    Welcome | Happened | Accepted | Noted | Asked | Refused | Said | Claimed | Hint | Aids | Lobby | Presence | Goodbye
+)
 
 _decoder: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
 _encoder: Final = msgspec.json.Encoder()

@@ -393,7 +393,7 @@ class TableActor:
         """Prepare what everyone is told of an effect, each reader's view as of this change."""
         now = self._clock.now()
         batch.entries += [(now, entry) for entry in effect.entries]
-        if effect.settled or effect.lobby or effect.said is not None:
+        if effect.settled or effect.lobby or effect.said is not None or effect.claimed is not None:
             batch.public = True
         for entry in effect.entries:
             if isinstance(entry, Played | Withdrawn):
@@ -409,6 +409,8 @@ class TableActor:
             batch.say(self.broadcaster.happened(now, *author))
         if effect.said is not None:
             batch.say(self.broadcaster.to_all(wire.encode(effect.said)))
+        if effect.claimed is not None:
+            batch.say(self.broadcaster.to_all(wire.encode(effect.claimed)))
 
 
 def noted(notebook: Notebook) -> bytes:

@@ -24,7 +24,7 @@ class Conversation:
 
     def next_line(self) -> tuple[Seat, str] | None:
         """Who says what of the last change, asked once for each."""
-        if self._session.version == self._heard or self.is_silent:
+        if self._session.version == self._heard or self._session.is_silent:
             return None
         self._heard = self._session.version
         for seat in self._speakers():
@@ -33,12 +33,6 @@ class Conversation:
                 self._spoken = self._heard
                 return seat, line
         return None
-
-    @property
-    def is_silent(self) -> bool:
-        """By the table's wish; or in a lesson, where somebody else is talking."""
-        opened = self._session.seating.opened
-        return opened.silence or bool(opened.lesson)
 
     def _speakers(self) -> list[Seat]:
         """The bots who are somebody, each change in another order."""

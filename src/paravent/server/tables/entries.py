@@ -32,7 +32,7 @@ class Opened(Struct, frozen=True, tag_field="e", tag="opened"):
     aids: bool = True  # whether people are shown what they could have written down
     coach: bool = False  # whether people may ask what a bot would do, though others play
     code: str = ""  # none: it was opened before there were codes
-    silence: bool = False  # whether the bots keep their remarks to themselves
+    silence: bool = False  # whether nothing is claimed, and the bots keep their remarks to themselves
 
 
 class Seated(Struct, frozen=True, tag_field="e", tag="seated"):
@@ -121,6 +121,14 @@ class Talked(Struct, frozen=True, tag_field="e", tag="talked"):
     line: str = ""
 
 
+class Claimed(Struct, frozen=True, tag_field="e", tag="claimed"):
+    """A seat claimed something, in the notation of claims; `id` is its client's, empty for bots."""
+
+    seat: int
+    claim: str
+    id: str = ""
+
+
 class Held(Struct, frozen=True, tag_field="e", tag="held"):
     """A bot holds a player's seat; none: the player took it back."""
 
@@ -140,7 +148,7 @@ class RematchOpened(Struct, frozen=True, tag_field="e", tag="followed"):
 
 Signed: TypeAlias = BotSeated | Freed | Relaid | Readied | Started | Held | RematchOpened  # by whom, since it may be the host
 OfSeats: TypeAlias = Seated | Signed
-Entry: TypeAlias = Opened | OfSeats | Played | Withdrawn | Called | Talked
+Entry: TypeAlias = Opened | OfSeats | Played | Withdrawn | Called | Talked | Claimed
 Status: TypeAlias = Literal["open", "playing", "over"]
 
 _decoder: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)

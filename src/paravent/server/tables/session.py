@@ -16,6 +16,8 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 import paravent
+from paravent.claims import Entry as Assertion
+from paravent.claims import Ledger
 from paravent.core.chance import Chance
 from paravent.core.plain import plain_text
 from paravent.core.rules import Event, Move, Options, Seat
@@ -30,6 +32,7 @@ from paravent.server.tables.done import Done
 from paravent.server.tables.entries import (
     BotSeated,
     Called,
+    Claimed,
     Entry,
     Freed,
     Held,
@@ -49,6 +52,8 @@ from paravent.server.tables.seating import Seating, Who, hashed
 
 Reader: TypeAlias = Seat | None  # a seat, or the spectators
 KEPT_TALK: Final = 200
+MOST_AT_ONCE: Final = 4  # claims of a seat between two changes
+MOST_CLAIMS: Final = 600  # at a table
 LOGGER: Final = logging.getLogger("paravent.tables")
 
 
@@ -61,6 +66,7 @@ class Effect:
     settled: bool = False
     lobby: bool = False
     said: wire.Said | None = None
+    claimed: wire.Claimed | None = None
     asked: Seat | None = None  # this seat alone is told its prompt again
     moved: dict[Seat, Seat] = field(default_factory=dict)  # players who sit elsewhere now, by where they sat
 
@@ -69,12 +75,12 @@ class Effect:
 class Common:
     """What a message about one change has in common for all its readers."""
 
-    def __init__(self, table: Table, deadline: int | None, ends: int | None, now: int) -> None:
+    def __init__(self, table: Table, deadline: int | None, ends: int | None, now: int, outcome: wire.Result | None) -> None:
         self.table: Final = table
         self.phase: Final = Raw(plain_text(table.state.phase).encode())
         self.asked: Final = table.asked()
         self.clock: Final = wire.Clock(now, deadline, ends)
-        self.outcome: Final = result(table)
+        self.outcome: Final = outcome
         self._texts: Final[dict[int, tuple[Event, Raw]]] = {}  # most events are told to all alike
 
     def text(self, event: Event) -> Raw:
@@ -96,9 +102,13 @@ class Session:
         self._due: int | None = None  # when the open question is answered by default, by the clock of whoever applies entries
         self._ends: int | None = None  # when the keeper says that time is up, where a table plays for a time
         self.chat: Final[list[wire.Said]] = []
+        self.ledger: Final = Ledger(find(opened.game))
+        self.claims: Final[list[wire.Claimed]] = []
         self.made: Final = [0] * opened.players  # moves, by seat
         self._lesson: Final = lesson_at(opened)
         self._told: Final[list[Sequence[Event]]] = []  # what each version brought
+        self._forms: list[wire.ClaimForm] = []  # what may be claimed
+        self._new_forms: list[wire.ClaimForm] | None = None  # the same, if the last change made it another
         self._done: Final = Done()
 
     @property
@@ -146,6 +156,8 @@ class Session:
                 return self._interject(who, move, id)
             case wire.Say(id, text):
                 return self._say(who, text, id)
+            case wire.Claim(id, text):
+                return self._claim(who, text, id)
             case wire.Hold(_, seat, strength):
                 return self.seating.hold(who, seat, strength, present)
             case wire.TakeBack():
@@ -202,6 +214,20 @@ class Session:
         shown = visible(text)
         return Talked(who.seat, shown, id) if shown else None
 
+    def _claim(self, who: Who, text: str, id: str) -> Claimed:
+        seat, table = self._seat_in_play(who), self._playing()
+        if self.is_silent:
+            raise refusal("silence")
+        now = sum(claim.seat == seat and claim.version == self.version for claim in self.claims)
+        if now >= MOST_AT_ONCE or len(self.claims) >= MOST_CLAIMS:
+            raise refusal("enough-said")
+        return Claimed(seat, str(self.ledger.check(table, seat, text)), id)
+
+    @property
+    def is_silent(self) -> bool:
+        """By the table's wish; or in a lesson, where somebody else is talking."""
+        return self.seating.opened.silence or bool(self.seating.opened.lesson)
+
     def _seat_in_play(self, who: Who) -> Seat:
         if who.seat is None:
             raise refusal("no-seat")
@@ -215,7 +241,7 @@ class Session:
         """Follow an entry of the log; raises a refusal for a play that is not allowed, and then nothing has changed."""
         effect = self._follow(entry, at)
         match entry:
-            case Played(seat, id=id) | Withdrawn(seat, id=id) | Talked(seat, id=id):
+            case Played(seat, id=id) | Withdrawn(seat, id=id) | Talked(seat, id=id) | Claimed(seat, id=id):
                 self._done.add(self.seating.chairs[seat].token, id)
             case Seated(token=token, id=id):
                 self._done.add(token, id)
@@ -236,6 +262,8 @@ class Session:
                 return self._call(move)
             case Talked(seat, text, line=line):
                 return self._talk(wire.Said(seat, text, at, line))
+            case Claimed(seat, text):
+                return self._assert(seat, text, at)
             case Started():
                 return self._start(entry, at)
             case Relaid():
@@ -274,6 +302,7 @@ class Session:
         events = self._playing().play(None, move)
         self.version += 1
         self._told.append(events)
+        self._new_forms = None
         return Effect(settled=True)
 
     def _settle(self, events: Sequence[Event], at: int, *, lobby: bool, again: bool = False) -> Effect:
@@ -284,6 +313,8 @@ class Session:
         self._told.append(events)
         if self.over:
             self.seating.status = "over"
+        forms = self.forms()
+        self._new_forms, self._forms = None if forms == self._forms else forms, forms
         return Effect(settled=True, lobby=lobby)
 
     def _talk(self, said: wire.Said) -> Effect:
@@ -292,6 +323,19 @@ class Session:
         self.chat.append(said)
         del self.chat[:-KEPT_TALK]
         return Effect(said=said)
+
+    def _assert(self, seat: Seat, text: str, at: int) -> Effect:
+        """Kept beside the moves, for all to hear; the open question stays open."""
+        entry = self.ledger.take(self._playing(), seat, text)
+        self.claims.append(asserted(entry, len(self.claims), self.version, at))
+        return Effect(claimed=self.claims[-1])
+
+    def forms(self) -> list[wire.ClaimForm]:
+        """What anybody may claim now; nothing at a table that plays in silence."""
+        if self.is_silent or self.over:
+            return []
+        found = self.ledger.forms(self._playing())
+        return [wire.ClaimForm(form.kind, form.of_another, list(form.words)) for form in found]
 
     def _playing(self) -> Table:
         if self.table is None:
@@ -383,18 +427,24 @@ class Session:
 
     def common(self, now: int) -> Common:
         """What all readers are told of the game alike."""
-        return Common(self._playing(), self.deadline(), self.ends(), now)
+        table = self._playing()
+        return Common(table, self.deadline(), self.ends(), now, self.result())
 
     def view(self, reader: Reader) -> Raw:
         """What this reader sees."""
         return Raw(plain_text(self._playing().view(reader)).encode())
 
-    def position(self, reader: Reader, common: Common) -> wire.Position:
-        """The game as this reader sees it."""
+    def result(self) -> wire.Result | None:
+        """How the game ended, if it has, and what was true of all that was claimed."""
+        found, verdicts = result(self._playing()), self.ledger.verdicts(self._playing())
+        return None if found is None else replace(found, claims=verdicts or [])
+
+    def position(self, reader: Reader, common: Common, forms: list[wire.ClaimForm] | None = None) -> wire.Position:
+        """The game as this reader sees it; with what may be claimed, where they are not known to know it."""
         prompt = self.prompt(reader)
         made = 0 if reader is None else self.made[reader]
         return wire.Position(
-            self.version, self.view(reader), common.phase, common.asked, prompt, common.clock, common.outcome, made
+            self.version, self.view(reader), common.phase, common.asked, prompt, common.clock, common.outcome, made, forms
         )  # fmt: skip
 
     def prompt(self, reader: Reader) -> wire.Prompt | None:
@@ -411,15 +461,16 @@ class Session:
     def happened(self, reader: Reader, common: Common, accepted: str | None = None) -> wire.Happened:
         """The last change, to this reader; with the id of the reader's own message that brought it about."""
         told = [common.text(event) for event in seen(self._told[-1], reader)]
-        return wire.Happened(told, self.position(reader, common), accepted)
+        return wire.Happened(told, self.position(reader, common, self._new_forms), accepted)
 
     def welcome(self, who: Who, seen: int | None, present: list[bool], notebook: Notebook, now: int) -> wire.Welcome:
         """Everything that a reader who comes, or comes back, has missed."""
         since = self.known_version(seen)
         events = self.events(who.seat, since)
-        position = None if self.table is None else self.position(who.seat, self.common(now))
+        position = None if self.table is None else self.position(who.seat, self.common(now), self.forms())
         return wire.Welcome(
-            self.seating.info(), who.seat, who.host, present, since, events, position, self.chat, notebook.text, notebook.revision
+            self.seating.info(), who.seat, who.host, present, since, events, position, self.chat, notebook.text, notebook.revision,
+            self.claims,
         )  # fmt: skip
 
     def known_version(self, seen: int | None) -> int:
@@ -431,6 +482,12 @@ class Session:
         if self.table is None or not self.table.over:
             raise refusal("not-over")
         return self.table.record()
+
+
+def asserted(entry: Assertion, number: int, version: int, at: int) -> wire.Claimed:
+    """A claim as everybody is told it."""
+    claim = entry.claim
+    return wire.Claimed(number, entry.seat, claim.kind, claim.about, claim.what, version, at, list(entry.against))
 
 
 def signed(entry: Entry, id: str, author: str) -> Entry:

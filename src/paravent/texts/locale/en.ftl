@@ -156,7 +156,7 @@ cli-go-on = Press Enter to go on.
 cli-take-screen = Whoever wants the screen first types their number ({ $people }).
 cli-visit = Press Enter to go on, or make one of your moves.
 cli-no-coach = Other people play here: hints are given only with --hints, to everybody.
-cli-help = Type a number or a move (Tab completes it) · ? all moves · ? WORD those of one kind · table · log · rules · hint · notes · quit (saves)
+cli-help = Type a number or a move (Tab completes it) · ? all moves · ? WORD those of one kind · table · log · rules · hint · notes · claim · claims · quit (saves)
 cli-many = { $word } …: { $count } ways, which “? { $word }” lists
 cli-more-in-log = … and { $count } earlier; “log” shows everything
 
@@ -385,3 +385,13 @@ refusal-bad-seat = There is no such seat at this table.
 refusal-no-classes = This game has nothing that could be written as numbers.
 refusal-no-list = The moves of { $game } cannot be listed: its actions are slots.
 refusal-no-tensor = There are no numbers for the field “{ $field }”.
+
+## Claims at the terminal
+
+cli-claim = { $name }: “{ $words }”
+cli-claims = What was claimed (✓ true, ✗ false, once the game is over):
+cli-claims-none = Nobody has claimed anything yet.
+cli-claims-off = This table plays in silence: nothing is claimed here.
+cli-claims-silent = You may not talk now.
+cli-claim-against = contradicts an earlier word
+cli-say-what = Say it with: claim WORDS, as below; instead of @? a seat, such as @2.

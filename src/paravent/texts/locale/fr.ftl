@@ -156,7 +156,7 @@ cli-go-on = Entrée pour continuer.
 cli-take-screen = Qui veut l’écran d’abord tape son numéro ({ $people }).
 cli-visit = Entrée pour continuer, ou l’un des coups possibles.
 cli-no-coach = D’autres personnes jouent ici : le conseil n’est donné qu’avec --hints, à tous.
-cli-help = Taper un numéro ou un coup (Tab le complète) · ? tous les coups · ? MOT ceux d’une sorte · table · journal · règles · conseil · carnet · quitter (enregistre)
+cli-help = Taper un numéro ou un coup (Tab le complète) · ? tous les coups · ? MOT ceux d’une sorte · table · journal · règles · conseil · carnet · affirmer · paroles · quitter (enregistre)
 cli-many = { $word } … : { $count } façons, que « ? { $word } » montre
 cli-more-in-log = … et { $count } avant ; « journal » montre tout
 
@@ -385,3 +385,13 @@ refusal-bad-seat = Il n’y a pas de telle place à cette table.
 refusal-no-classes = Ce jeu n’a rien qui puisse s’écrire en nombres.
 refusal-no-list = On ne peut pas énumérer les coups de { $game } : ses actions sont des rangs.
 refusal-no-tensor = Il n’y a pas de nombres pour le champ « { $field } ».
+
+## Paroles au terminal
+
+cli-claim = { $name } : « { $words } »
+cli-claims = Ce qui a été affirmé (✓ vrai, ✗ faux, une fois la partie finie) :
+cli-claims-none = Personne n’a encore rien affirmé.
+cli-claims-off = Cette table joue en silence : rien ne s’y affirme.
+cli-claims-silent = Vous ne pouvez pas parler maintenant.
+cli-claim-against = contredit une parole précédente
+cli-say-what = Pour le dire : affirmer MOTS, comme ci-dessous ; au lieu de @?, une place, par exemple @2.
