@@ -22,8 +22,8 @@ BELOW: dict[str, set[str]] = {
     "tensors": {"core", "games"},
     "contract": {"core", "games", "tensors", "bots", "aids", "claims"},
     "texts": {"core", "games"},
-    "bots": {"core", "games"},
-    "company": {"core", "games", "bots"},
+    "bots": {"core", "games", "claims"},
+    "company": {"core", "games", "bots", "claims"},
     "lessons": {"core", "games"},
     "aids": {"core"},
     "claims": {"core"},
@@ -67,7 +67,7 @@ PARTS: dict[str, set[str]] = {
     "claims": {"core", "claims"},
     "contract": {"core", "contract"},
 }
-THINKS = {"core", "bots"}  # what else lies in a game's folder serves its bots
+THINKS = {"core", "bots", "claims"}  # what else lies in a game's folder serves its bots
 EVERY_GAME_HAS = {"cards", "events", "game", "legal", "moves", "rules", "score", "state", "view", "worlds"}
 TOP = "paravent"  # the package itself: the public API, made of core and games
 COMMAND = "__main__.py"  # beside it, but of the command line: `python -m paravent`
@@ -162,12 +162,13 @@ INSIDE: dict[str, set[str]] = {
     "monitoring": set(),
     "storage": set(),  # it stores texts, and knows neither tables nor games
     "messages": {"core", "texts"},
-    "bots": {"core", "games", "bots", "company", "aids", "server.monitoring"},
+    "bots": {"core", "games", "bots", "company", "aids", "claims", "server.monitoring"},
     "tables": {
         "core",
         "games",
         "bots",
         "company",
+        "claims",
         "lessons",
         "server.messages",
         "server.storage",

@@ -30,11 +30,11 @@ def finished(session: Session) -> Session:
 def test_everybody_is_told_a_claim_and_what_it_contradicts() -> None:
     """With its parts, so that everybody reads it in their language; the question that is open stays so."""
     session = playing()
-    asked, version = session.prompt_id, session.version
+    asked, version, told = session.prompt_id, session.version, len(session.told(None, 0))
 
-    assert say(session, HOST, "have tom", "a") == wire.Claimed(0, 0, "have", None, "tom", version, 7, [])
-    assert say(session, HOST, "lack  tom", "b") == wire.Claimed(1, 0, "lack", None, "tom", version, 7, [0])
-    assert say(session, GUEST, "suspect @0 tom", "a") == wire.Claimed(2, 1, "suspect", 0, "tom", version, 7, [])
+    assert say(session, HOST, "have tom", "a") == wire.Claimed(0, 0, "have", None, "tom", version, told, 7, [])
+    assert say(session, HOST, "lack  tom", "b") == wire.Claimed(1, 0, "lack", None, "tom", version, told, 7, [0])
+    assert say(session, GUEST, "suspect @0 tom", "a") == wire.Claimed(2, 1, "suspect", 0, "tom", version, told, 7, [])
     assert session.prompt_id == asked
     assert session.welcome(WATCHER, None, [], Notebook(), 0).claims == session.claims
 

@@ -72,6 +72,8 @@ class SearchBot(Bot):
         """Play worlds on until the budget is spent; what it takes to begin counts."""
         started = self.clock()
         book = self.book(view, history)
+        if prompt.claims:
+            book.hear(view, history, prompt.claims)
         search, pool = Search(self.rules, book, prompt.seat, chance), Pool(book, self.budget.worlds)
         if not book.lost:
             search.run(pool, self.budget.iterations, started + self.budget.seconds, self.clock)
@@ -81,6 +83,8 @@ class SearchBot(Bot):
         """The standing move that does clearly better than silence in worlds that are played on from here with each."""
         until = self.clock() + self.budget.seconds / 10
         book = self.book(view, history)
+        if prompt.claims:
+            book.hear(view, history, prompt.claims)
         search, pool = Search(self.rules, book, prompt.seat, chance), Pool(book, self.budget.worlds)
         moves = [] if book.lost else book.interjections(pool.draw(chance), prompt.seat, list(prompt.standing))
         arms = [Arm(move) for move in moves]

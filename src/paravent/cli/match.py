@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import final
 
 from paravent.claims import Ledger
@@ -19,6 +20,7 @@ from paravent.cli.repl import QUIT, Quit, Repl
 from paravent.cli.result import result
 from paravent.cli.seating import Seating
 from paravent.cli.terminal import Terminal
+from paravent.core.errors import ParaventError
 from paravent.core.rules import Rules, Seat
 from paravent.core.table import Table
 from paravent.texts import Catalogue
@@ -65,6 +67,7 @@ class Match:
         while not self.table.over:
             self.keep_time()
             self.hear_bots()
+            self.hear_claims()
             self.next_decision()
 
     def keep_time(self) -> None:
@@ -80,6 +83,15 @@ class Match:
             if move is not None:
                 self.table.play(seat, move)
                 self.pause()
+
+    def hear_claims(self) -> None:
+        """Bots say something in the game's terms now and then, unless the table plays in silence."""
+        ledger = self.repl.ledger
+        for seat in range(self.table.players) if ledger is not None else ():
+            said = self.seating.claim(seat)
+            if ledger is not None and said is not None:
+                with suppress(ParaventError):  # a game may ask for silence
+                    ledger.say(self.table, seat, str(said))
 
     def next_decision(self) -> None:
         """The next seat that owes an answer gives it."""

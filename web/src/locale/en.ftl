@@ -219,8 +219,8 @@ aids = What you could have written down
 by-memory = By memory only
 by-memory-help = Nobody is shown what they could have written down.
 silence = Silence
-silence-help = The bots keep their remarks to themselves
-silence-here = The bots say nothing at this table.
+silence-help = Nobody claims anything, and the bots keep their remarks to themselves
+silence-here = This table plays in silence: no claims, and the bots say nothing.
 by-memory-here = Everybody plays by memory here: no aids in the notebook.
 coach-ask = What would you do?
 coach-thinks = The coach thinks it over …
@@ -259,7 +259,7 @@ keys = Keys
 key-skip = Esc, Space or Enter: on with the next scene
 key-pace = + and −: faster, slower
 key-mute = M: sounds on and off
-key-rooms = L, C, N: log, chat, notebook
+key-rooms = L, C, N, S: log, chat, notebook, say
 key-moves = A: all my moves · ?: rules
 menu = Menu
 menu-unread = Menu: { $count } unread
@@ -309,3 +309,20 @@ are-ready = { $people ->
    *[other] { $ready } of { $people } guests are ready.
 }
 change-answer = Change my answer
+
+## Claims
+
+say-button = Say…
+say-what = What do you say?
+say-of = Say of { $name }…
+say-of-whom = Of whom?
+say-else = Say something else
+say-help = True or not: at the end everybody sees which it was.
+claims = Claims
+claims-of = Claims by and about { $name }: { $count }
+claims-by-and-of = By and about { $name }
+claim-said = { $name }: “{ $words }”
+claim-contradicts = contradicts itself
+claim-true = true
+claim-false = false
+nobody-claimed = Nobody has claimed anything yet.

@@ -219,8 +219,8 @@ aids = Ce que vous auriez pu noter
 by-memory = De mémoire seulement
 by-memory-help = Personne ne voit ce qu’il aurait pu noter.
 silence = Silence
-silence-help = Les robots gardent leurs remarques pour eux
-silence-here = Les robots se taisent à cette table.
+silence-help = Personne n’affirme rien, et les robots gardent leurs remarques pour eux
+silence-here = Cette table joue en silence : rien ne s’affirme, et les robots se taisent.
 by-memory-here = Ici chacun joue de mémoire : pas d’aides dans le carnet.
 coach-ask = Que feriez-vous ?
 coach-thinks = Le conseiller réfléchit …
@@ -259,7 +259,7 @@ keys = Clavier
 key-skip = Échap, Espace ou Entrée : scène suivante
 key-pace = + et − : plus vite, moins vite
 key-mute = M : couper ou remettre le son
-key-rooms = L, C, N : journal, discussion, carnet
+key-rooms = L, C, N, S : journal, discussion, carnet, dire
 key-moves = A : tous mes coups · ? : règles
 menu = Menu
 menu-unread = Menu : { $count } non lus
@@ -307,3 +307,20 @@ are-ready = { $ready ->
    *[other] { $ready } invités sur { $people } sont prêts.
 }
 change-answer = Changer ma réponse
+
+## Paroles
+
+say-button = Dire…
+say-what = Que dites-vous ?
+say-of = Dire quelque chose : { $name }…
+say-of-whom = De qui ?
+say-else = Dire autre chose
+say-help = Vrai ou non : à la fin, chacun verra ce qu’il en était.
+claims = Paroles
+claims-of = Paroles de { $name } ou à son sujet : { $count }
+claims-by-and-of = { $name } : paroles dites et entendues
+claim-said = { $name } : « { $words } »
+claim-contradicts = se contredit
+claim-true = vrai
+claim-false = faux
+nobody-claimed = Personne n’a encore rien affirmé.

@@ -4,7 +4,7 @@ import type { Memo, MoveOption, Plain } from "../contract";
 import { word } from "./api";
 import { readNotebook, writeNotebook } from "./notebook";
 import { settings } from "./settings.svelte";
-import type { Aids, Hint, LegalMove, FromClient, FromServer, Position, Said, TableInfo } from "./wire";
+import type { Aids, Hint, Claimed, ClaimForm, LegalMove, FromClient, FromServer, Position, Said, TableInfo } from "./wire";
 
 export type Link = "connecting" | "live" | "lost" | "closed";
 type Without<T> = T extends { type: "hello" } ? never : T extends { id: string } ? Omit<T, "id"> : never;
@@ -36,6 +36,9 @@ export class Desk {
   history = $state.raw<Plain[]>([]);
   latest = $state.raw<Plain[]>([]);
   chat = $state.raw<Said[]>([]);
+  /** What everybody has claimed, true or not, and what may be claimed. */
+  claims = $state.raw<Claimed[]>([]);
+  forms = $state.raw<ClaimForm[]>([]);
   notebook = $state.raw(readNotebook(""));
   /** What the coach said last, about the prompt that it names. */
   hint = $state.raw<Hint | null>(null);
@@ -49,6 +52,8 @@ export class Desk {
   lag = $state(0);
   /** Told of every change, in order, when the desk already shows it. */
   onnews: (news: News) => void = () => undefined;
+  /** Told of every word that is said from now on. */
+  onsaid: (said: Said | Claimed) => void = () => undefined;
   /** What of the legal moves is offered: a lesson only narrows them. */
   gate = $state.raw<(notation: string) => boolean>(() => true);
   private pending = $state.raw<Pending[]>([]);
@@ -216,6 +221,7 @@ export class Desk {
         this.latest = message.since > 0 ? (message.events as Plain[]) : [];
         this.history = [...(message.since > 0 ? this.history : []), ...(message.events as Plain[])];
         this.chat = message.chat;
+        this.claims = message.claims;
         this.sealed = null; // the position says what is
         this.revision = message.revision ?? 0;
         if (!this.noting) this.notebook = readNotebook(message.notebook);
@@ -251,7 +257,10 @@ export class Desk {
         return;
       case "said":
         this.chat = [...this.chat, message];
-        return;
+        return this.onsaid(message);
+      case "claimed":
+        this.claims = [...this.claims, message];
+        return this.onsaid(message);
       case "lobby":
         this.table = message.table;
         this.seat = message.seat;
@@ -271,6 +280,7 @@ export class Desk {
   private show(position: Position, events: Plain[], how: "afresh" | "missed" | "live"): void {
     const before = how === "afresh" ? null : this.position;
     this.position = position;
+    if (position.forms !== null) this.forms = position.forms;
     this.lag = position.clock.now - Date.now();
     this.onnews({ events, before, after: position, missed: how === "missed" });
   }

@@ -133,6 +133,13 @@ export class Director<P extends Placed> {
     this.plan();
   }
 
+  /** Somebody says something: the table stays as it is meanwhile. */
+  hear(scene: Scene): void {
+    if (this.real === null) return;
+    this.queue.push({ scene, from: this.real, to: this.real, step: this.steps, events: null, passed: false });
+    this.plan();
+  }
+
   /** What happened while nobody looked: not played, only told. */
   miss(step: Step<P>): void {
     this.queue.push(...this.actsOf(step));

@@ -21,3 +21,5 @@ class BotQuestion(Struct, frozen=True):
     aids: bool = False  # what could one have written down here? The answer is a list of lines, in JSON
     advises: bool = False  # what would the bot do here? The answer is a hint, in JSON
     character: str = ""  # whose temperament it has
+    claims: list[tuple[int, str, int]] = []  # what was claimed: by whom, what, and after how many events of the history
+    claiming: bool = False  # is there something to claim? The answer is a claim's notation

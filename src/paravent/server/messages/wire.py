@@ -286,7 +286,10 @@ class Said(Struct, frozen=True, tag_field="type", tag="said"):
 
 
 class Claimed(Struct, frozen=True, tag_field="type", tag="claimed"):
-    """Somebody claimed something at this version, be it true or not. `against` are earlier ones that it contradicts."""
+    """Somebody claimed something at this version, be it true or not. `against` are earlier ones that it contradicts.
+
+    `told` is how many events everybody, a spectator too, had been told by then.
+    """
 
     number: int
     seat: int
@@ -294,6 +297,7 @@ class Claimed(Struct, frozen=True, tag_field="type", tag="claimed"):
     about: int | None
     what: str
     version: int
+    told: int
     at: int
     against: list[int]
 

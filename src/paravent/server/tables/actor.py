@@ -31,6 +31,7 @@ from paravent.server.tables.mailbox import (
     Aided,
     Bell,
     BotChose,
+    BotClaimed,
     BotSpoke,
     Connected,
     Disconnected,
@@ -213,6 +214,8 @@ class TableActor:
                 self._play_bot(mail, batch)
             case BotSpoke(seat, line):
                 self._speak_for(seat, line, batch)
+            case BotClaimed(seat, claim):
+                self._claim_for(seat, claim, batch)
             case Advised(subscriber, prompt, advice):
                 hint = wire.encode(wire.hint(prompt, advice))
                 batch.say(lambda: subscriber.outbox.push(hint), subscriber.who.seat)
@@ -358,6 +361,12 @@ class TableActor:
         if chair.character and not chair.token:
             with suppress(ParaventError):
                 self._spread(self.session.enter(Talked(seat, spoken(line), line=line), self._clock.now()), batch)
+
+    def _claim_for(self, seat: Seat, claim: str, batch: Batch) -> None:
+        """A bot claims something, unless the seat is not a bot's any more or it may not say that now."""
+        if self.session.seating.by_bot(seat):
+            with suppress(ParaventError):
+                self._spread(self.session.enter(self.session.claim_of(seat, claim), self._clock.now()), batch)
 
     def _time_up(self, prompt: str, batch: Batch) -> None:
         self._autoplay.rang()

@@ -116,6 +116,15 @@ class BotSpoke:
 
 @final
 @dataclass(frozen=True)
+class BotClaimed:
+    """A bot has something to claim, in the notation of claims."""
+
+    seat: Seat
+    claim: str
+
+
+@final
+@dataclass(frozen=True)
 class Bell:
     """The time for which the table plays is up."""
 
@@ -158,5 +167,17 @@ class Aided:
 
 
 Mail: TypeAlias = (
-    Query | Advised | Aided | Connected | Disconnected | Sent | JoinRequest | BotChose | BotSpoke | TimeUp | Bell | Tick
+    Query
+    | Advised
+    | Aided
+    | Connected
+    | Disconnected
+    | Sent
+    | JoinRequest
+    | BotChose
+    | BotSpoke
+    | BotClaimed
+    | TimeUp
+    | Bell
+    | Tick
 )

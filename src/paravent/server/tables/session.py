@@ -215,7 +215,11 @@ class Session:
         return Talked(who.seat, shown, id) if shown else None
 
     def _claim(self, who: Who, text: str, id: str) -> Claimed:
-        seat, table = self._seat_in_play(who), self._playing()
+        return self.claim_of(self._seat_in_play(who), text, id)
+
+    def claim_of(self, seat: Seat, text: str, id: str = "") -> Claimed:
+        """What this seat claims now; raises a refusal."""
+        table = self._playing()
         if self.is_silent:
             raise refusal("silence")
         now = sum(claim.seat == seat and claim.version == self.version for claim in self.claims)
@@ -469,8 +473,8 @@ class Session:
         events = self.events(who.seat, since)
         position = None if self.table is None else self.position(who.seat, self.common(now), self.forms())
         return wire.Welcome(
-            self.seating.info(), who.seat, who.host, present, since, events, position, self.chat, notebook.text, notebook.revision,
-            self.claims,
+            self.seating.info(), who.seat, who.host, present, since, events, position, self.chat, notebook.text,
+            notebook.revision, self.claims,
         )  # fmt: skip
 
     def known_version(self, seen: int | None) -> int:
@@ -487,7 +491,7 @@ class Session:
 def asserted(entry: Assertion, number: int, version: int, at: int) -> wire.Claimed:
     """A claim as everybody is told it."""
     claim = entry.claim
-    return wire.Claimed(number, entry.seat, claim.kind, claim.about, claim.what, version, at, list(entry.against))
+    return wire.Claimed(number, entry.seat, claim.kind, claim.about, claim.what, version, entry.at, at, list(entry.against))
 
 
 def signed(entry: Entry, id: str, author: str) -> Entry:

@@ -422,6 +422,11 @@ why-mark = It is what was done: only true verdicts let a novice find what please
 
 ## Claims: what a novice says of the spirits and of others, true or not
 
+name-centre = the centre
+name-hexagon = hexagons
+name-triangle = triangles
+name-ring = the outer ring
+name-gestures = gestures
 claim-like = The spirits like { $what ->
     [white] white
     [black] black

@@ -421,6 +421,11 @@ why-mark = C’est ce qui a été fait : seuls des verdicts vrais font trouver 
 
 ## Paroles : ce qu’un novice dit des esprits et des autres, vrai ou non
 
+name-centre = le centre
+name-hexagon = hexagones
+name-triangle = triangles
+name-ring = l’anneau extérieur
+name-gestures = gestes
 claim-like = Les esprits aiment { $what ->
     [white] le blanc
     [black] le noir
