@@ -21,7 +21,7 @@ export function words(claim: { kind: string; about: number | null; what: string 
 /** A claim whose word, and whom it names, are still open: the head of a group. */
 export function opening(form: ClaimForm, texts: Texts): string {
   const spoken = texts.say(`claim-${form.kind}`, { about: OPEN, what: OPEN });
-  return spoken.replaceAll(texts.say("seat-number", { seat: OPEN }), OPEN);
+  return spoken.replaceAll(texts.say("seat-number", { seat: OPEN }), OPEN).replace(/…\.$/, OPEN);
 }
 
 /** What a claim is called on its way to the server. */
