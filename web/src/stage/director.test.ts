@@ -73,6 +73,16 @@ describe("what somebody says", () => {
     expect(director.scene).toBeNull();
   });
 
+  test("behind a big scene is heard when that is over, though I am asked", () => {
+    const { clock, director, happen, told } = house({ left: () => Infinity });
+    const after = happen(event("Struck", { word: "y" }));
+    director.hear(words("I am a guard."));
+    expect(director.scene?.kind).toBe("Struck");
+    clock.pass(4000);
+    expect(told().map(([kind]) => kind)).toEqual(["Struck", "Claimed"]);
+    expect([director.shown, director.idle]).toEqual([after, true]);
+  });
+
   test("before there is a table is not shown", () => {
     const { director } = house();
     director.rest(null as never, []);
