@@ -221,7 +221,7 @@ export class Desk {
         this.latest = message.since > 0 ? (message.events as Plain[]) : [];
         this.history = [...(message.since > 0 ? this.history : []), ...(message.events as Plain[])];
         this.chat = message.chat;
-        this.claims = message.claims;
+        this.claims = message.claims ?? [];
         this.sealed = null; // the position says what is
         this.revision = message.revision ?? 0;
         if (!this.noting) this.notebook = readNotebook(message.notebook);
@@ -280,7 +280,7 @@ export class Desk {
   private show(position: Position, events: Plain[], how: "afresh" | "missed" | "live"): void {
     const before = how === "afresh" ? null : this.position;
     this.position = position;
-    if (position.forms !== null) this.forms = position.forms;
+    if (position.forms) this.forms = position.forms;
     this.lag = position.clock.now - Date.now();
     this.onnews({ events, before, after: position, missed: how === "missed" });
   }
