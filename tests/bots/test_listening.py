@@ -6,6 +6,8 @@ import pytest
 
 import paravent
 from paravent import Event
+from paravent.bots.ismcts import Arm
+from paravent.bots.search_bot import one_of_the_best
 from paravent.bots.speaking import LYING, Speaker, next_claim
 from paravent.bots.temperament import EVEN, Temperament
 from paravent.bots.trust import Trust, weigh_words
@@ -16,6 +18,7 @@ from paravent.games import find
 from paravent.games.guru.beliefs import GuruBeliefs
 from paravent.games.guru.cards import PREACHER
 from paravent.games.guru.hearing import GuruWords
+from paravent.games.guru.moves import PREACH
 from paravent.games.guru.view import GuruView
 from paravent.games.sultans.beliefs import SultansBeliefs
 from paravent.games.sultans.cards import GUARD, ROLES, SLAVE, SULTAN
@@ -124,3 +127,14 @@ def test_what_bots_claim_may_be_claimed_and_follows_their_temper(game: str) -> N
     assert min(number for _, number in true.values()) > 20
     assert honest > liar
     assert EVEN.bluff in LYING
+
+
+def test_a_move_that_was_hardly_tried_may_look_far_better_and_one_is_drawn_all_the_same() -> None:
+    """With little time the best of what was tried often may be far behind: the draw has weights for that, too."""
+    often, seldom = Arm(PREACH[0]), Arm(PREACH[1])
+    for _ in range(8):
+        often.learn(0.0)
+    for _ in range(3):
+        seldom.learn(1.0)
+
+    assert {one_of_the_best([often, seldom], Chance(seed)) for seed in range(40)} <= {PREACH[0], PREACH[1]}

@@ -17,6 +17,7 @@ from paravent.core.rules import Event, Move, Rules, Seat, State, View
 
 NEARLY: Final = 0.01  # moves that differ by less are almost equally good
 HEATS: Final = 256
+STEEPEST: Final = 500.0
 MakeBook: TypeAlias = Callable[[View, Sequence[Event]], Playbook]
 Fact: TypeAlias = tuple[Seat | str, str]  # of whom, or of what place; and the name of what is there
 Facts: TypeAlias = Callable[[State, Seat], list[Fact]]  # what is secret in a world, and not mine
@@ -104,7 +105,8 @@ def one_of_the_best(ranking: Sequence[Arm], chance: Chance) -> Move:
     """
     best, close = best_of(ranking), close_to_best(ranking)
     heat = NEARLY * (1 + chance.below(HEATS)) / HEATS
-    weights = [exp((arm.value() - best.value()) / heat) for arm in close]
+    # Where little was tried, a move that was tried seldom may look far better than the best: `exp` has an end.
+    weights = [exp(min(STEEPEST, (arm.value() - best.value()) / heat)) for arm in close]
     return close[chance.weighted(weights)].move
 
 
