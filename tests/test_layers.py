@@ -20,16 +20,17 @@ BELOW: dict[str, set[str]] = {
     "core": set(),
     "games": {"core"},
     "tensors": {"core", "games"},
-    "contract": {"core", "games", "tensors", "bots", "aids"},
+    "contract": {"core", "games", "tensors", "bots", "aids", "claims"},
     "texts": {"core", "games"},
-    "bots": {"core", "games"},
-    "company": {"core", "games", "bots"},
+    "bots": {"core", "games", "claims"},
+    "company": {"core", "games", "bots", "claims"},
     "lessons": {"core", "games"},
     "aids": {"core"},
+    "claims": {"core"},
     "screens": {"core", "games", "texts"},
     "prompts": {"core", "games", "bots", "texts", "screens"},
     "lab": {"core", "games", "bots", "company", "texts"},
-    "server": {"core", "games", "bots", "company", "texts", "lessons", "aids", "prompts"},
+    "server": {"core", "games", "bots", "company", "texts", "lessons", "aids", "claims", "prompts"},
     "envs": {"core", "games", "tensors", "bots", "company", "texts", "screens"},
     "cli": {
         "core",
@@ -40,6 +41,7 @@ BELOW: dict[str, set[str]] = {
         "lab",
         "lessons",
         "aids",
+        "claims",
         "server",
         "envs",
         "contract",
@@ -62,9 +64,10 @@ PARTS: dict[str, set[str]] = {
     "commands": {"core", "texts", "cli"},
     "measure": {"core", "lab"},
     "aids": {"core", "aids"},
+    "claims": {"core", "claims"},
     "contract": {"core", "contract"},
 }
-THINKS = {"core", "bots"}  # what else lies in a game's folder serves its bots
+THINKS = {"core", "bots", "claims"}  # what else lies in a game's folder serves its bots
 EVERY_GAME_HAS = {"cards", "events", "game", "legal", "moves", "rules", "score", "state", "view", "worlds"}
 TOP = "paravent"  # the package itself: the public API, made of core and games
 COMMAND = "__main__.py"  # beside it, but of the command line: `python -m paravent`
@@ -159,12 +162,13 @@ INSIDE: dict[str, set[str]] = {
     "monitoring": set(),
     "storage": set(),  # it stores texts, and knows neither tables nor games
     "messages": {"core", "texts"},
-    "bots": {"core", "games", "bots", "company", "aids", "server.monitoring"},
+    "bots": {"core", "games", "bots", "company", "aids", "claims", "server.monitoring"},
     "tables": {
         "core",
         "games",
         "bots",
         "company",
+        "claims",
         "lessons",
         "server.messages",
         "server.storage",

@@ -19,7 +19,7 @@ from paravent.core import table as _table
 from paravent.core.chance import Chance
 from paravent.core.errors import BadNotation, BadRecord, BadSetup, IllegalMove, NotAsked, ParaventError, UnknownGame, unreadable
 from paravent.core.plain import plain
-from paravent.core.record import Written, bad, check_end, read
+from paravent.core.record import CLAIM, TALK, Written, bad, check_end, read
 from paravent.core.rules import Event, Json, Move, Options, Outcome, Phase, Rules, Seat, State, View
 from paravent.core.table import Table, load_table
 from paravent.games import find, found
@@ -84,10 +84,12 @@ def verify(record: str) -> Table:
 
 def _replayed(written: Written) -> Table:
     table = new(written.game, written.players, written.seed, written.options, version=written.version)
-    for number, seat, text, talk in written.lines:
+    for number, seat, text, mark in written.lines:
         try:
-            if talk and seat is not None:
+            if mark == TALK and seat is not None:
                 table.talk(seat, text)
+            elif mark == CLAIM and seat is not None:
+                table.claim(seat, text)
             else:
                 _play_one(table, seat, text)
         except ParaventError as refusal:

@@ -18,7 +18,7 @@ from paravent.cli.new_game import write
 from paravent.contract.broken import Broken
 from paravent.contract.explained import Explained
 from paravent.contract.found import Enrolled, enrol
-from paravent.contract.suite import check_advice, check_frequencies, check_reach, check_walk
+from paravent.contract.suite import check_advice, check_claims, check_frequencies, check_reach, check_walk
 from paravent.contract.walks import POLICIES
 from paravent.core.game import Game
 from paravent.games import find
@@ -66,6 +66,15 @@ ADVICE_FAULTS = (
           'past = Past(len(seen.sects), history)\n    aids.__dict__["asked"] = not aids.__dict__.get("asked")\n'
           '    if aids.__dict__["asked"]:\n        return []',
           frozenset({3}), "the notes"),
+)  # fmt: skip
+
+CLAIM_FAULTS = (
+    Fault("what may be claimed depends on what is true", "claims.py",
+          "return FORMS", "return FORMS[1:] if any(sect.secrets is not None for sect in view.sects) else FORMS",
+          frozenset({10}), "what may be claimed tells a secret"),
+    Fault("judging a claim changes the table", "claims.py",
+          "if claim.kind not in", "table.state.sects[speaker].capital += 1\n        if claim.kind not in",
+          frozenset({10}), "a claim changed the table"),
 )  # fmt: skip
 
 SKIPPED = "(s.opener + 1 + (WASP in s.lost[(s.opener + 1) % len(s.jars)])) % len(s.jars)"
@@ -158,6 +167,12 @@ def inspect_advice(game: Enrolled) -> None:
         check_advice(game, 3, {"max_rounds": 2}, seed, POLICIES[seed % len(POLICIES)])
 
 
+def inspect_claims(game: Enrolled) -> None:
+    """What the contract does with what may be claimed."""
+    for seed in range(4):
+        check_claims(game, 3, {"max_rounds": 2}, seed, POLICIES[seed % len(POLICIES)])
+
+
 def inspect_jars(game: Enrolled) -> None:
     """What the contract does for a game: walks, reach, frequencies."""
     explained = Explained(game.enrolment)
@@ -174,6 +189,7 @@ def test_a_true_copy_passes(tmp_path: Path) -> None:
     game = guru_with(None, tmp_path)
     inspect_guru(game)
     inspect_advice(game)
+    inspect_claims(game)
 
 
 def test_a_new_game_passes(tmp_path: Path) -> None:
@@ -197,6 +213,16 @@ def test_a_fault_planted_in_the_advice_is_caught(fault: Fault, tmp_path: Path) -
     game = guru_with(fault, tmp_path)
     with pytest.raises(Broken) as caught:
         inspect_advice(game)
+    assert caught.value.law in fault.laws, str(caught.value)
+    assert fault.says in caught.value.what
+
+
+@pytest.mark.parametrize("fault", CLAIM_FAULTS, ids=lambda fault: fault.name)
+def test_a_fault_planted_in_the_claims_is_caught(fault: Fault, tmp_path: Path) -> None:
+    """What one may say must not betray what one knows, nor do anything."""
+    game = guru_with(fault, tmp_path)
+    with pytest.raises(Broken) as caught:
+        inspect_claims(game)
     assert caught.value.law in fault.laws, str(caught.value)
     assert fault.says in caught.value.what
 

@@ -129,6 +129,9 @@ async def everything_said(made: Made) -> list[str]:
     await clients[0].command("mute", seat=1, muted=True)
     await clients[0].command("start")
     await ask_the_coach(clients)
+    speaker = clients[1]  # in The 3 Commandments the High Priestess, seat 0 or not, keeps silent, and somebody else does not
+    for client in (speaker, clients[0]):
+        await client.command("claim", claim="trust @2" if len(players) > 2 else f"trust @{0 if client is speaker else 1}")
     made_moves = [0] * len(players)
     while not all(client.over for client in clients):
         for at, client in enumerate(clients):

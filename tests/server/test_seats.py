@@ -276,3 +276,16 @@ async def presence(made: Made, until: list[bool] | None = None) -> list[bool]:
     await client.leave()
     assert isinstance(present, list)
     return [bool(there) for there in present]
+
+
+def test_a_claim_is_made_over_http(tmp_path: Path) -> None:
+    """Once under one id, and refused in one sentence if it is nothing that may be claimed here."""
+    with serving(tmp_path / "log.db") as url:
+        made, seats = started(url)
+        sent = [seats[0].send("claim", claim="have tom", id="mine").status_code for _ in range(2)]
+        refused = seats[0].send("claim", claim="have the moon")
+        welcome = asyncio.run(welcomed(made, 1))
+
+    assert sent == [200, 200]
+    assert refused.status_code == 409 and "nothing that one may claim" in refused.text
+    assert [(claim["seat"], claim["kind"], claim["what"]) for claim in welcome["claims"]] == [(0, "have", "tom")]

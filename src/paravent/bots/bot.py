@@ -8,6 +8,7 @@ from typing import final
 
 from paravent.bots.temperament import Temperament
 from paravent.core.chance import Chance
+from paravent.core.record import Heard
 from paravent.core.rules import Event, Move, Seat, View
 from paravent.core.table import Table
 
@@ -20,6 +21,7 @@ class Prompt:
     seat: Seat
     moves: Sequence[Move]
     standing: Sequence[Move] = ()
+    claims: Sequence[Heard] = ()  # what everybody has claimed so far
 
 
 class Bot:
@@ -44,4 +46,4 @@ class Bot:
 
 def prompt_for(table: Table, seat: Seat) -> Prompt:
     """What the table's keeper hands to a bot or a browser at this seat."""
-    return Prompt(seat, table.legal(seat), table.standing(seat))
+    return Prompt(seat, table.legal(seat), table.standing(seat), table.claims(seat))

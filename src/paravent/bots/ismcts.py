@@ -16,7 +16,8 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from paravent.core.chance import Chance
-from paravent.core.rules import Answers, Event, Move, Rules, Seat, State, Tell
+from paravent.core.record import Heard
+from paravent.core.rules import Answers, Event, Move, Rules, Seat, State, Tell, View
 
 NOBODY: Final = Tell(on=False)
 FOLLOWED: Final = 2  # decisions after its own that a seat follows in its tree: after more, hardly anything happens twice
@@ -45,6 +46,9 @@ class Playbook:
     others_search: bool = False  # whether the other seats choose by bandits, too
     clearly: float = 0.03  # by how much a standing move must beat silence
     lost: bool = False  # no world could be found in good time
+
+    def hear(self, view: View, history: Sequence[Event], claims: Sequence[Heard]) -> None:
+        """Weigh what was claimed at the table; a game whose bots do not listen leaves it."""
 
     def world(self, chance: Chance) -> State:
         """A world that the seat cannot tell from the true one; never one that was returned before."""

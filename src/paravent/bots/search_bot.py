@@ -17,6 +17,7 @@ from paravent.core.rules import Event, Move, Rules, Seat, State, View
 
 NEARLY: Final = 0.01  # moves that differ by less are almost equally good
 HEATS: Final = 256
+STEEPEST: Final = 500.0
 MakeBook: TypeAlias = Callable[[View, Sequence[Event]], Playbook]
 Fact: TypeAlias = tuple[Seat | str, str]  # of whom, or of what place; and the name of what is there
 Facts: TypeAlias = Callable[[State, Seat], list[Fact]]  # what is secret in a world, and not mine
@@ -72,6 +73,8 @@ class SearchBot(Bot):
         """Play worlds on until the budget is spent; what it takes to begin counts."""
         started = self.clock()
         book = self.book(view, history)
+        if prompt.claims:
+            book.hear(view, history, prompt.claims)
         search, pool = Search(self.rules, book, prompt.seat, chance), Pool(book, self.budget.worlds)
         if not book.lost:
             search.run(pool, self.budget.iterations, started + self.budget.seconds, self.clock)
@@ -81,6 +84,8 @@ class SearchBot(Bot):
         """The standing move that does clearly better than silence in worlds that are played on from here with each."""
         until = self.clock() + self.budget.seconds / 10
         book = self.book(view, history)
+        if prompt.claims:
+            book.hear(view, history, prompt.claims)
         search, pool = Search(self.rules, book, prompt.seat, chance), Pool(book, self.budget.worlds)
         moves = [] if book.lost else book.interjections(pool.draw(chance), prompt.seat, list(prompt.standing))
         arms = [Arm(move) for move in moves]
@@ -100,7 +105,8 @@ def one_of_the_best(ranking: Sequence[Arm], chance: Chance) -> Move:
     """
     best, close = best_of(ranking), close_to_best(ranking)
     heat = NEARLY * (1 + chance.below(HEATS)) / HEATS
-    weights = [exp((arm.value() - best.value()) / heat) for arm in close]
+    # Where little was tried, a move that was tried seldom may look far better than the best: `exp` has an end.
+    weights = [exp(min(STEEPEST, (arm.value() - best.value()) / heat)) for arm in close]
     return close[chance.weighted(weights)].move
 
 

@@ -9,14 +9,18 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import final
 
+from paravent.claims import Ledger
 from paravent.cli.advice import Advisor
-from paravent.cli.log import log, recent
+from paravent.cli.claims import all_claims
+from paravent.cli.log import log
 from paravent.cli.repl import QUIT, Quit, Repl
 from paravent.cli.result import result
 from paravent.cli.seating import Seating
 from paravent.cli.terminal import Terminal
+from paravent.core.errors import ParaventError
 from paravent.core.rules import Rules, Seat
 from paravent.core.table import Table
 from paravent.texts import Catalogue
@@ -36,13 +40,14 @@ class Match:
         now: Callable[[], float] = time.monotonic,
         *,
         by_memory: bool = False,
+        ledger: Ledger | None = None,
     ) -> None:
         self.table = table
         self.seating = seating
         self.terminal = terminal
         self.text = text
         coach = None if seating.hot else Advisor(table, seating.names, text)
-        self.repl = Repl(table, seating.names, terminal, text, advisor, coach, by_memory=by_memory)
+        self.repl = Repl(table, seating.names, terminal, text, advisor, coach, by_memory=by_memory, ledger=ledger)
         self.now = now
         minutes = table.rules.minutes(table.options)
         self.due: float | None = None if minutes is None else now() + 60 * minutes
@@ -62,6 +67,7 @@ class Match:
         while not self.table.over:
             self.keep_time()
             self.hear_bots()
+            self.hear_claims()
             self.next_decision()
 
     def keep_time(self) -> None:
@@ -77,6 +83,15 @@ class Match:
             if move is not None:
                 self.table.play(seat, move)
                 self.pause()
+
+    def hear_claims(self) -> None:
+        """Bots say something in the game's terms now and then, unless the table plays in silence."""
+        ledger = self.repl.ledger
+        for seat in range(self.table.players) if ledger is not None else ():
+            said = self.seating.claim(seat)
+            if ledger is not None and said is not None:
+                with suppress(ParaventError):  # a game may ask for silence
+                    ledger.say(self.table, seat, str(said))
 
     def next_decision(self) -> None:
         """The next seat that owes an answer gives it."""
@@ -99,7 +114,9 @@ class Match:
     def pause(self) -> None:
         """Something happened: people may make a standing move before the next decision, and onlookers read on."""
         if not self.seating.humans:
-            self.terminal.show(log(self.repl.unread(None), self.seating.names, self.text))
+            first = self.repl.read.get(None, 0)
+            told, said = self.repl.unread(None), self.repl.unheard(None)
+            self.terminal.show(log(told, self.seating.names, self.text, said, first))
         elif not self.has_standing or self.table.over:
             return
         elif self.seating.hot:
@@ -112,7 +129,7 @@ class Match:
         while self.seating.hot and (seat is None or self.holder != seat):
             self.holder = None
             self.terminal.clear()
-            self.terminal.show(recent(self.repl.unread(None), self.seating.names, self.text))  # what everyone may hear
+            self.repl.show_news(None)  # what everyone may hear
             line = self.terminal.read(self.handover(seat))
             if line in QUIT:
                 raise Quit
@@ -146,6 +163,9 @@ class Match:
         assert outcome is not None, "a game that is over has an outcome"
         reader = 0 if len(self.seating.humans) == 1 else None
         self.terminal.clear()
-        self.terminal.show(recent(self.repl.unread(reader), self.seating.names, self.text))
+        self.repl.show_news(reader)
         self.terminal.show(self.repl.draw(self.table.view(reader), self.seating.names, self.text))
+        ledger = self.repl.ledger
+        if ledger is not None and ledger.entries:
+            self.terminal.show(all_claims(ledger, self.table, self.seating.names, self.text))
         self.terminal.show(result(outcome, self.seating.names, self.text))

@@ -12,6 +12,7 @@ import click
 
 import paravent
 from paravent.bots.levels import NAMES
+from paravent.claims import Ledger
 from paravent.cli.advice import Advisor
 from paravent.cli.command_group import WRONG, Stop, lang_option
 from paravent.cli.files import read_text, rescue, write_record
@@ -41,6 +42,7 @@ USUAL_PLAYERS: Final = 4
 @click.option("--with", "company", multiple=True, type=click.Choice(KEYS), help="Who plays with you; once per bot.")
 @click.option("--hints", is_flag=True, help="Before each of your moves: the best three, and what a bot believes.")
 @click.option("--by-memory", is_flag=True, help="Nobody is shown what they could have written down.")
+@click.option("--silence", is_flag=True, help="Nobody claims anything.")
 @click.option("--option", "options", multiple=True, metavar="WORD=VALUE", help="An option of the game; see `paravent games`.")
 @click.option("--seed", help="The same seed deals the same game.")
 @click.option("--save", type=click.Path(path_type=Path), help="Where to keep the record.")
@@ -50,8 +52,8 @@ USUAL_PLAYERS: Final = 4
 @click.pass_obj
 def play(
     language: str, game: str | None, players: int | None, humans: int, names: tuple[str, ...], bots: str,
-    company: tuple[str, ...], hints: bool, by_memory: bool, options: tuple[str, ...], seed: str | None, save: Path | None,
-    resume: str | None, no_color: bool,
+    company: tuple[str, ...], hints: bool, by_memory: bool, silence: bool, options: tuple[str, ...], seed: str | None,
+    save: Path | None, resume: str | None, no_color: bool,
 ) -> None:  # fmt: skip
     """Play against bots, or several people at one screen."""
     text = Catalogue(game, language)
@@ -69,8 +71,10 @@ def play(
     seating = Seating(table, humans, people, text, bots, company)
     terminal.show("\n".join(seating.introduce(text)))
     advisor = Advisor(table, seating.names, text) if hints else None
-    match = Match(table, seating, terminal, text, advisor, by_memory=by_memory)
+    ledger = None if silence else Ledger.of(find(table.rules.name), table)
+    match = Match(table, seating, terminal, text, advisor, by_memory=by_memory, ledger=ledger)
     words = resume_words(humans, people, bots, company, hints=hints, by_memory=by_memory)
+    words += ["--silence"] if silence else []
     run(match, Ending(table, kept, words, text), terminal)
     if save is not None:
         keep(table, save, text)

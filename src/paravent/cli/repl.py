@@ -7,12 +7,15 @@ from typing import Final, final
 from rich.markdown import Markdown
 from rich.text import Text
 
+from paravent.claims import Ledger
 from paravent.cli.advice import Advisor
 from paravent.cli.choices import Choices
+from paravent.cli.claims import all_claims, sayings
 from paravent.cli.log import log, recent
 from paravent.cli.notes import notes
 from paravent.cli.terminal import Terminal
 from paravent.core.errors import ParaventError
+from paravent.core.record import Heard
 from paravent.core.rules import Event, Seat
 from paravent.core.table import Table
 from paravent.screens import aim, screen
@@ -27,7 +30,9 @@ TABLE: Final = ("table",)
 QUIT: Final = ("quit", "quitter", "exit")
 HINT: Final = ("hint", "conseil")
 NOTES: Final = ("notes", "carnet")
-WISHES: Final = (*HELP, *RULES, *LOG, *TABLE, *HINT, *NOTES, *QUIT)
+SAY: Final = ("claim", "affirmer")
+CLAIMS: Final = ("claims", "paroles")
+WISHES: Final = (*SAY, *CLAIMS, *HELP, *RULES, *LOG, *TABLE, *HINT, *NOTES, *QUIT)
 
 
 @final
@@ -49,6 +54,7 @@ class Repl:
         coach: Advisor | None = None,
         *,
         by_memory: bool = False,
+        ledger: Ledger | None = None,
     ) -> None:
         self.table = table
         self.seats = seats
@@ -57,8 +63,10 @@ class Repl:
         self.advisor = advisor  # speaks before every move
         self.coach = coach or advisor  # speaks when it is asked
         self.by_memory = by_memory  # nobody has notes
+        self.ledger = ledger  # None: the table plays in silence
         self.draw = screen(table.rules.name)
         self.read: dict[Seat | None, int] = {}
+        self.listened: dict[Seat | None, int] = {}
 
     def ask(self, seat: Seat) -> None:
         """Put the open question to a person until they make a move."""
@@ -83,7 +91,7 @@ class Repl:
         """The table as this person sees it, and what they have not read yet."""
         self.terminal.clear()
         self.terminal.show(self.draw(self.table.view(seat), self.seats, self.text))
-        self.terminal.show(recent(self.unread(seat), self.seats, self.text))
+        self.show_news(seat)
 
     def show_question(self, seat: Seat) -> None:
         phase = self.table.state.phase
@@ -94,6 +102,18 @@ class Repl:
         self.terminal.show(Text(f"\n{question}", style="bold"), self.choices(seat).brief())
         if self.advisor is not None:
             self.terminal.show(self.advisor.advise(seat))
+
+    def show_news(self, reader: Seat | None) -> None:
+        """What happened and was claimed since this reader (None: an onlooker) last looked."""
+        first = self.read.get(reader, 0)
+        self.terminal.show(recent(self.unread(reader), self.seats, self.text, self.unheard(reader), first))
+
+    def unheard(self, reader: Seat | None) -> list[Heard]:
+        """What was claimed since this reader last looked."""
+        said = self.table.claims(reader)
+        new = said[self.listened.get(reader, 0) :]
+        self.listened[reader] = len(said)
+        return new
 
     def unread(self, reader: Seat | None) -> list[Event]:
         """What happened since this reader (None: an onlooker) last looked."""
@@ -122,7 +142,7 @@ class Repl:
         elif line in RULES:
             self.terminal.page(Markdown(rules_text(self.table.rules.name, self.text.language) or "–"))
         elif line in LOG:
-            self.terminal.page(log(self.table.history(seat), self.seats, self.text))
+            self.terminal.page(log(self.table.history(seat), self.seats, self.text, self.table.claims(seat)))
         elif line in TABLE:
             self.show_table(seat)
         elif line in HINT:
@@ -131,6 +151,8 @@ class Repl:
             self.show_notes(seat)
         elif line in QUIT:
             raise Quit
+        elif word in SAY or line in CLAIMS:
+            self.claim(seat, rest.strip(), listing=line in CLAIMS)
         elif line:
             return self.make(seat, line)
         else:
@@ -152,6 +174,22 @@ class Repl:
             self.say("cli-by-memory", "dim")
         else:
             self.terminal.page(notes(self.table, seat, self.seats, self.text))
+
+    def claim(self, seat: Seat, said: str, *, listing: bool = False) -> None:
+        """Say something in the game's terms; without words, see what may be said, or (listing) what everybody has."""
+        if self.ledger is None:
+            self.say("cli-claims-off", "dim")
+        elif listing:
+            self.terminal.page(all_claims(self.ledger, self.table, self.seats, self.text))
+        elif not said:
+            self.terminal.page(sayings(self.ledger.sayable(self.table, seat), self.text))
+        else:
+            try:
+                self.ledger.say(self.table, seat, said)
+            except ParaventError as error:
+                self.terminal.show(Text(self.text.refusal(error, self.seats), style="red"))
+            else:
+                self.show_news(seat)
 
     def make(self, seat: Seat, line: str) -> bool:
         """Make the move that a number or a line of notation names; else say why not."""

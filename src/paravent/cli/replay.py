@@ -7,15 +7,18 @@ from rich.console import Console
 from rich.text import Text
 
 import paravent
+from paravent.claims import Ledger
+from paravent.cli.claims import all_claims, heard
 from paravent.cli.command_group import Stop, lang_option
 from paravent.cli.files import read_text
 from paravent.cli.log import log
 from paravent.cli.result import result
 from paravent.cli.terminal import color_option, new_console, printable
 from paravent.cli.verify import verified
-from paravent.core.record import KEEPER, read
+from paravent.core.record import CLAIM, KEEPER, read
 from paravent.core.rules import Seat
 from paravent.core.table import Table, seen
+from paravent.games import find
 from paravent.screens import screen
 from paravent.screens.pieces import label
 from paravent.texts import Catalogue
@@ -48,10 +51,15 @@ def tell(record: str, names: list[str], console: Console, text: Catalogue, *, se
     written = read(record)
     table = paravent.new(written.game, written.players, written.seed, written.options)
     console.print(Text(text.say("cli-replaying", game=text.title(), players=table.players), style="bold"))
-    for _, mover, line, talk in written.lines:
+    ledger = Ledger(find(written.game))
+    for _, mover, line, mark in written.lines:
         if until is not None and table.decisions >= until:
             break
-        if talk and mover is not None:
+        if mark == CLAIM and mover is not None:
+            entry = ledger.take(table, mover, line)
+            console.print(Text(f"» {printable(heard(mover, entry.claim, names, text))}", style="cyan"))
+            continue
+        if mark and mover is not None:
             console.print(Text(label(names[mover], text) + printable(line), style="italic"))
             continue
         events = table.play(mover, line)
@@ -60,4 +68,6 @@ def tell(record: str, names: list[str], console: Console, text: Catalogue, *, se
         told = events if seat is None else seen(events, seat)
         if told:
             console.print(log(told, names, text))
+    if table.over and ledger.entries:
+        console.print(all_claims(ledger, table, names, text))
     return table

@@ -7,14 +7,18 @@ from contextlib import suppress
 from typing import Final, final
 
 from paravent.bots.bot import prompt_for
+from paravent.bots.speaking import Speaker, next_claim
+from paravent.claims import Claim
 from paravent.company import bot_of, mixed
-from paravent.company.people import name_beside
+from paravent.company.people import name_beside, temper_of
 from paravent.core.chance import Chance
 from paravent.core.errors import NotAsked
 from paravent.core.rules import Move, Seat
 from paravent.core.table import Table
+from paravent.games import find
 from paravent.texts import Catalogue
 
+SELDOM: Final = 12  # a bot thinks of something to claim before one decision in so many
 USUAL: Final = "normal"  # the bot, unless another one is asked for
 
 
@@ -38,6 +42,7 @@ class Seating:
         self._bots = [bot_of(bots, table.rules.name, key=key) for key in self.company]
         # What the bots draw follows from the seed and from where the game stands, and from nothing that anybody is told.
         chance = Chance(f"bots {table.seed} {table.decisions}")
+        self._words = [chance.fork(f"words {seat}") for seat in range(table.players)]
         self._chances = [chance.fork(f"seat {seat}") for seat in range(table.players)]
 
     @property
@@ -56,6 +61,14 @@ class Seating:
         if seat in self.humans or not table.standing(seat):
             return None
         return self._bots[seat].interject(table.view(seat), prompt_for(table, seat), table.history(seat), self._chances[seat])
+
+    def claim(self, seat: Seat) -> Claim | None:
+        """What a bot claims now, if anything."""
+        table, chance = self.table, self._words[seat]
+        if seat in self.humans or chance.below(SELDOM):
+            return None
+        speaker = Speaker(seat, table.view(seat), table.history(seat), table.claims(seat), temper_of(self.company[seat]))
+        return next_claim(find(table.rules.name), speaker, chance)
 
     def introduce(self, text: Catalogue) -> list[str]:
         """Who plays with you, in words; in a new game they also say who they are, and the record keeps it."""

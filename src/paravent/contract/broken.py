@@ -19,6 +19,7 @@ LAWS = {
     7: "golden records and perft counts stay",
     8: "sampled worlds are those that may be true, as often as they are",
     9: "views and moves are equal exactly if they are written as the same numbers",
+    10: "what may be claimed does not depend on what is true, and claims change nothing",
 }
 
 

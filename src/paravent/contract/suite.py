@@ -10,6 +10,7 @@ import pytest
 
 from paravent.contract.advice import advised_alike, noted_alike
 from paravent.contract.broken import Broken, Case
+from paravent.contract.claimed import changes_nothing, claimed_alike
 from paravent.contract.explained import Explained
 from paravent.contract.found import Enrolled, classes_of, enrolled
 from paravent.contract.laws import Inspector
@@ -22,6 +23,7 @@ from paravent.core.table import Table
 __all__ = [
     "pytest_generate_tests",
     "test_advice_and_notes_tell_no_secret",
+    "test_claims_tell_no_secret_and_change_nothing",
     "test_sampled_worlds_come_as_often_as_they_should",
     "test_the_laws_hold",
     "test_the_truth_is_within_reach",
@@ -200,6 +202,29 @@ def at_advice(game: Enrolled, case: Case, table: Table, chance: Chance) -> None:
         advised_alike(game.game, table, table.owed()[0], chance)
         for seat in range(table.players):
             noted_alike(game.game, table, seat, chance)
+    except Broken as broken:
+        raise broken.at(case, table) from None
+
+
+def test_claims_tell_no_secret_and_change_nothing(game: Enrolled, players: int, pytestconfig: pytest.Config) -> None:
+    """Law 10: at positions of walks everybody may claim the same, whatever is true, and saying it changes nothing."""
+    for seed in range(games_walked(pytestconfig)):
+        policy = POLICIES[(seed + players) % len(POLICIES)]
+        options = game.enrolment.options[(seed + players) % len(game.enrolment.options)]
+        reported(lambda: check_claims(game, players, options, seed, policy))  # noqa: B023  (called at once)
+
+
+def check_claims(game: Enrolled, players: int, options: dict[str, Json], seed: int, policy: Policy) -> None:
+    """At one position of a walk."""
+    chance = Chance(f"claims {seed} {policy.__name__}")
+    case = Case(game.name, players, options, seed, policy.__name__)
+    at_claims(game, case, drawn_position(game, players, options, seed, policy, chance), chance)
+
+
+def at_claims(game: Enrolled, case: Case, table: Table, chance: Chance) -> None:
+    try:
+        claimed_alike(game.game, table, chance)
+        changes_nothing(game.game, table, chance)
     except Broken as broken:
         raise broken.at(case, table) from None
 

@@ -10,12 +10,14 @@
     0 lay firefly
     1 lay wasp
     > 1 I would not open that one
+    ! 1 accuse @0
     0 leave
 
     end: 3 plays, 0f3a...; scores 12 9, winners 0, ending rounds
 
-A line is `SEAT MOVE`, or `* MOVE` where the keeper of the table speaks (the time is up), or `> SEAT TALK`. The last line
-counts the plays and holds a digest of everything before it, so that a cut or an edit shows.
+A line is `SEAT MOVE`, or `* MOVE` where the keeper of the table speaks (the time is up), or `> SEAT TALK`, or `! SEAT CLAIM`.
+Talk and claims are kept beside the plays and change nothing. The last line counts the plays and holds a digest of everything
+before it, so that a cut or an edit shows.
 """
 
 from __future__ import annotations
@@ -34,21 +36,34 @@ TITLE: Final = "paravent record 1"
 KEYS: Final = ("game", "version", "players", "options", "seed")
 KEEPER: Final = "*"
 END: Final = re.compile(r"end: (\d{1,9}) plays, ([0-9a-f]{16}); (.+)")
-LINE: Final = re.compile(r"(> )?(\d{1,2}|(?<!> )\*) (\S.*)")
+TALK: Final = ">"
+CLAIM: Final = "!"
+LINE: Final = re.compile(r"([>!] )?(\d{1,2}|(?<![>!] )\*) (\S.*)")
 
 
 @final
 class Line:
-    """One play, or one line of talk (then `move` is None). Without a seat the keeper of the table said it."""
+    """One play, or one line of talk or a claim (then `move` is None). Without a seat the keeper of the table said it."""
 
-    def __init__(self, seat: Seat | None, move: Move | None, text: str) -> None:
+    def __init__(self, seat: Seat | None, move: Move | None, text: str, mark: str = TALK) -> None:
         self.seat: Seat | None = seat
         self.move: Move | None = move
         self.text: str = text
+        self.mark: str = mark
 
     def __str__(self) -> str:
         author = KEEPER if self.seat is None else str(self.seat)
-        return f"> {author} {self.text}" if self.move is None else f"{author} {self.move}"
+        return f"{self.mark} {author} {self.text}" if self.move is None else f"{author} {self.move}"
+
+
+@final
+class Heard:
+    """A claim as one reader heard it: who said it, in its notation, and how many events that reader had been told by then."""
+
+    def __init__(self, seat: Seat, text: str, at: int) -> None:
+        self.seat: Final = seat
+        self.text: Final = text
+        self.at: Final = at
 
 
 @final
@@ -82,7 +97,7 @@ class Written:
     players: int
     options: Options
     seed: int | str
-    lines: Sequence[tuple[int, Seat | None, str, bool]]  # line number, seat (None: the keeper), text, whether it is talk
+    lines: Sequence[tuple[int, Seat | None, str, str]]  # number, seat (None: the keeper), text, `TALK`, `CLAIM` or "" of a play
     end: str | None
     body: str
 
@@ -113,7 +128,7 @@ def read(text: str) -> Written:
         raise bad(1, f"a record begins with {TITLE!r}")
     head = _read_header(rows)
     body, end = _split_end(rows)
-    lines: list[tuple[int, Seat | None, str, bool]] = []
+    lines: list[tuple[int, Seat | None, str, str]] = []
     for number, row in enumerate(body, start=1):
         if number <= len(KEYS) + 1 or not row.strip():
             continue
@@ -121,7 +136,7 @@ def read(text: str) -> Written:
         if match is None:
             raise bad(number, f"expected 'SEAT MOVE', found {row.strip()[:60]!r}")
         seat = None if match[2] == KEEPER else int(match[2])
-        lines.append((number, seat, match[3], match[1] is not None))
+        lines.append((number, seat, match[3], (match[1] or "").strip()))
     players, version, options, seed = head["players"], head["version"], head["options"], head["seed"]
     if not isinstance(players, int) or not isinstance(version, int) or not isinstance(seed, (int, str)):
         raise bad(4, "version, players and seed must be whole numbers (the seed may be a text in quotes)")
@@ -165,7 +180,7 @@ def check_end(written: Written, outcome: Outcome | None) -> None:
     match = END.fullmatch(written.end)
     if match is None:
         raise BadRecord("bad-end", f"the end line is unreadable: {written.end[:80]!r}")
-    plays = sum(not talk for _, _, _, talk in written.lines)
+    plays = sum(not mark for _, _, _, mark in written.lines)
     if int(match[1]) != plays:
         raise BadRecord("plays-missing", f"the end line counts {match[1]} plays, the record has {plays}")
     if match[2] != digest(written.body):

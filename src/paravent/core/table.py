@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, cast, final
 
 from paravent.core.chance import Chance
 from paravent.core.errors import BadNotation, IllegalMove, NotAsked
-from paravent.core.record import Line, Record
+from paravent.core.record import CLAIM, TALK, Heard, Line, Record
 from paravent.core.rules import Answers, Event, Json, Move, Options, Outcome, Rules, Seat, State, Tell, View
 
 if TYPE_CHECKING:
@@ -34,6 +34,7 @@ class Table:
         self.settled: bool = False  # whether the last play settled its question, or interrupted it; else it was sealed
         self._events: list[Event] = []
         self._lines: list[Line] = []
+        self._claims: list[tuple[Seat, str, int]] = []  # who, what, and after how many events
         self._asked: list[Seat] = []
         self._sealed: list[Move | None] = [None] * players
         self._owing: int = 0  # the seats that still owe an answer, one bit each
@@ -95,6 +96,10 @@ class Table:
         if seat is not None:
             self._check_seat(seat)
         return seen(self._events, seat)
+
+    def claims(self, reader: Seat | None) -> list[Heard]:
+        """What everybody claimed, in order, as this reader heard it."""
+        return [Heard(seat, text, len(seen(self._events[:at], reader))) for seat, text, at in self._claims]
 
     def default_move(self, seat: Seat, chance: Chance) -> Move:
         """The move for a seat whose time has run out; the chance is the clock's own, so that records replay."""
@@ -191,17 +196,26 @@ class Table:
 
     def talk(self, seat: Seat, text: str) -> None:
         """Keep a line of table talk in the record; refused to a seat that the rules keep silent."""
+        self._say(seat, text, TALK)
+
+    def claim(self, seat: Seat, text: str) -> None:
+        """Keep a claim beside the moves: it changes nothing, be it true or not. Refused to a seat that the rules keep silent."""
+        self._say(seat, text, CLAIM)
+
+    def _say(self, seat: Seat, text: str, mark: str) -> None:
         self._check_seat(seat)
         if not self.rules.may_talk(self.state, seat):
             raise NotAsked("silent", f"seat {seat} may not talk in {self.state.phase}", {"seat": str(seat)})
         said = " ".join(text.split())
         if self.remembers and said:
-            self._lines.append(Line(seat, None, said))
+            self._lines.append(Line(seat, None, said, mark))
+            if mark == CLAIM:
+                self._claims.append((seat, said, len(self._events)))
 
     def forget_talk(self, seat: Seat) -> None:
-        """Take out of the record whatever this seat has said."""
+        """Take this seat's talk out of the record; its claims stay, like its moves."""
         self._check_seat(seat)
-        self._lines = [line for line in self._lines if line.seat != seat or line.move is not None]
+        self._lines = [line for line in self._lines if line.seat != seat or line.move is not None or line.mark != TALK]
 
     def playout(self, seed: int) -> int:
         """Random legal play to the end; returns the number of decisions."""
@@ -224,6 +238,7 @@ class Table:
         twin.settled = self.settled
         twin._events = self._events.copy()
         twin._lines = self._lines.copy()
+        twin._claims = self._claims.copy()
         twin._sealed = self._sealed.copy()
         twin._legal = self._legal.copy()
         for seat in twin._asked:

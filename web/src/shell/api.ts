@@ -4,7 +4,7 @@ import type { Look } from "../pieces/wardrobe.svelte";
 import type { Step as LessonStep } from "../learn/step";
 import { deviceWord } from "./keys";
 import { settings } from "./settings.svelte";
-import type { TableInfo } from "./wire";
+import type { Claimed, TableInfo } from "./wire";
 
 export interface OptionInfo {
   name: string;
@@ -74,12 +74,16 @@ export interface Step {
   outcome: Outcome | null;
   /** With all cards open: how each seat saw the table. */
   seats: unknown[];
+  /** What was claimed before the next step. */
+  claims: Claimed[];
 }
 export interface Replay {
   table: TableInfo;
   steps: number;
   first: number;
   shown: Step[];
+  /** Whether each claim was true, by its number. */
+  verdicts: (boolean | null)[];
 }
 
 /** Refused, and why, in the player's language. */

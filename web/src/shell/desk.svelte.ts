@@ -7,7 +7,7 @@ import { nextStep } from "./deal";
 import { deviceWord } from "./keys";
 import { readNotebook, writeNotebook } from "./notebook";
 import { settings } from "./settings.svelte";
-import type { Aids, Away, Hint, LegalMove, FromClient, FromServer, Noticed, Position, Reported, Said, TableInfo } from "./wire";
+import type { Aids, Away, Claimed, ClaimForm, Hint, LegalMove, FromClient, FromServer, Noticed, Position, Reported, Said, TableInfo } from "./wire";
 
 export type Link = "connecting" | "live" | "lost" | "closed";
 type Without<T> = T extends { type: "hello" } ? never : T extends { id: string } ? Omit<T, "id"> : never;
@@ -47,6 +47,9 @@ export class Desk {
   /** To the host: who complained about whom. */
   reports = $state.raw<Reported[]>([]);
   readonly hushed: Hushed;
+  /** What everybody has claimed, true or not, and what may be claimed. */
+  claims = $state.raw<Claimed[]>([]);
+  forms = $state.raw<ClaimForm[]>([]);
   notebook = $state.raw(readNotebook(""));
   /** What the coach said last, about the prompt that it names. */
   hint = $state.raw<Hint | null>(null);
@@ -60,6 +63,8 @@ export class Desk {
   lag = $state(0);
   /** Told of every change, in order, when the desk already shows it. */
   onnews: (news: News) => void = () => undefined;
+  /** Told of every word that is said from now on. */
+  onsaid: (said: Said | Claimed) => void = () => undefined;
   /** What of the legal moves is offered: a lesson only narrows them. */
   gate = $state.raw<(notation: string) => boolean>(() => true);
   private pending = $state.raw<Pending[]>([]);
@@ -241,6 +246,7 @@ export class Desk {
         this.away = message.away ?? [];
         this.notices = message.notices ?? [];
         this.reports = message.reports ?? [];
+        this.claims = message.claims ?? [];
         this.sealed = null; // the position says what is
         this.revision = message.revision ?? 0;
         if (!this.noting) this.notebook = readNotebook(message.notebook);
@@ -276,10 +282,14 @@ export class Desk {
         return;
       case "said":
         this.chat = [...this.chat, message];
+        if (!this.hushed.has(message.seat, this.names[message.seat] ?? "")) this.onsaid(message);
         return;
       case "talk":
         this.chat = message.chat;
         return;
+      case "claimed":
+        this.claims = [...this.claims, message];
+        return this.onsaid(message);
       case "lobby":
         this.table = message.table;
         this.seat = message.seat;
@@ -307,6 +317,7 @@ export class Desk {
   private show(position: Position, events: Plain[], how: "afresh" | "missed" | "live"): void {
     const before = how === "afresh" ? null : this.position;
     this.position = position;
+    if (position.forms) this.forms = position.forms;
     this.lag = position.clock.now - Date.now();
     this.onnews({ events, before, after: position, missed: how === "missed" });
   }

@@ -71,6 +71,38 @@ export interface Away {
   seat: number;
 }
 
+/** Something that I say in the game's own terms, true or not, to everyone: one of the `forms`, as `saw @2 slave`. */
+export interface Claim {
+  claim: string;
+  id: string;
+  type: "claim";
+}
+
+/** What anybody may claim: `claim-KIND` of the game's catalogue, with one of the `words`, if there are any.
+
+    `of_another`: the claim names somebody else. Its notation is `KIND`, `@SEAT` if it names one, and the word. */
+export interface ClaimForm {
+  kind: string;
+  of_another: boolean;
+  words: string[];
+}
+
+/** Somebody claimed something at this version, be it true or not. `against` are earlier ones that it contradicts.
+
+    `told` is how many events everybody, a spectator too, had been told by then. */
+export interface Claimed {
+  about: number | null;
+  against: number[];
+  at: number;
+  kind: string;
+  number: number;
+  seat: number;
+  told: number;
+  type: "claimed";
+  version: number;
+  what: string;
+}
+
 /** Milliseconds since 1970 by the server's clock: now, when the open question is answered by default, when time is up. */
 export interface Clock {
   deadline: number | null;
@@ -91,9 +123,9 @@ export interface FreeSeat {
   type: "free-seat";
 }
 
-export type FromClient = Hello | Answer | Withdraw | Interject | Say | Note | Hold | TakeBack | AddBot | FreeSeat | SetUp | Ready | Start | PromiseWord | OpenWord | AskHint | AskAids | Erase | Share | Rematch | Mute | Remove | HandAnew | Arrange | Report;
+export type FromClient = Hello | Answer | Withdraw | Interject | Say | Claim | Note | Hold | TakeBack | AddBot | FreeSeat | SetUp | Ready | Start | PromiseWord | OpenWord | AskHint | AskAids | Erase | Share | Rematch | Mute | Remove | HandAnew | Arrange | Report;
 
-export type FromServer = Welcome | Happened | Accepted | Noted | Asked | Refused | Said | Talk | Noticed | Reported | Hint | Aids | Lobby | Presence | Goodbye;
+export type FromServer = Welcome | Happened | Accepted | Noted | Asked | Refused | Said | Talk | Claimed | Noticed | Reported | Hint | Aids | Lobby | Presence | Goodbye;
 
 /** The server closes this connection; `again` tells whether to come back. */
 export interface Goodbye {
@@ -222,10 +254,11 @@ export interface OpenWord {
 
 /** The game as its reader sees it now. `asked` are the seats that the phase asks, whether or not they have answered.
 
-    `made` is how many moves the reader has made. */
+    `made` is how many moves the reader has made. `forms` are what anybody may claim; null: as before. */
 export interface Position {
   asked: number[];
   clock: Clock;
+  forms: ClaimForm[] | null;
   made: number;
   outcome: Result | null;
   phase: unknown;
@@ -307,8 +340,9 @@ export interface Reported {
   type: "reported";
 }
 
-/** How the game ended. */
+/** How the game ended; and of every claim whether it was true as it was said (null: that cannot be said). */
 export interface Result {
+  claims: (boolean | null)[];
   ending: string;
   scores: number[];
   winners: number[];
@@ -415,6 +449,7 @@ export interface Talk {
 export interface Welcome {
   away: Away[];
   chat: Said[];
+  claims: Claimed[];
   events: unknown[];
   host: boolean;
   notebook: string;

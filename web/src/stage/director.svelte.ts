@@ -133,6 +133,13 @@ export class Director<P extends Placed> {
     this.plan();
   }
 
+  /** Somebody says something: the table stays as it is meanwhile. */
+  hear(scene: Scene): void {
+    if (this.real === null) return;
+    this.queue.push({ scene, from: this.real, to: this.real, step: this.steps, events: null, passed: false });
+    this.plan();
+  }
+
   /** What happened while nobody looked: not played, only told. */
   miss(step: Step<P>): void {
     this.queue.push(...this.actsOf(step));
@@ -329,14 +336,17 @@ export class Director<P extends Placed> {
     return this.house.mine() !== null && act.step !== AGAIN && isBig(act) && !this.queue.some((next) => isBig(next) && !next.passed);
   }
 
-  /** The big scene is held while I am asked: the table beneath it is the one that my question is about, and what came after it is told only. */
+  /** The big scene is held while I am asked: the table beneath it is the one that my question is about, and what came after it is told only; words are heard afterwards. */
   private turnBeneath(): void {
+    const words = this.queue.filter((act) => act.scene?.spoken && !act.passed);
+    this.queue = this.queue.filter((act) => !words.includes(act));
     for (let act = this.queue.shift(); act !== undefined; act = this.queue.shift()) {
       this.tell(act);
       if (this.note(act)) this.unseen += 1;
     }
     this.act = { ...this.act!, to: this.real! };
     this.shown = this.real;
+    this.queue = words.map((act) => ({ ...act, from: this.real!, to: this.real! }));
   }
 
   /** Until the scene has arrived or is over, or my clock runs low. */

@@ -48,6 +48,49 @@ function house(given: Partial<House> & { at?: Pace; left?: () => number | null }
 }
 const event = (kind: string, more = {}): Plain => ({ kind, ...more });
 
+describe("what somebody says", () => {
+  const words = (caption: string): Scene => ({ kind: "Claimed", actor: 0, targets: [], at: "seat-0", travels: [], caption, weight: "beat", spoken: true });
+
+  test("is a beat at their seat, in its turn, and the table stays as it is", () => {
+    const { clock, director, happen, told } = house();
+    const after = happen(event("Stepped", { word: "x" }));
+    director.hear(words("I am a guard."));
+    clock.pass(500);
+    expect([director.scene?.caption, director.shown]).toEqual(["I am a guard.", after]);
+    clock.pass(2000);
+    expect(told().map(([kind]) => kind)).toEqual(["Stepped", "Claimed"]);
+    expect([director.shown, director.history.length]).toEqual([after, 1]);
+  });
+
+  test("is heard while I am asked, for a second at most", () => {
+    const { clock, director, happen, told } = house({ left: () => Infinity });
+    happen(event("Stepped", { word: "x" }));
+    clock.pass(2000);
+    director.hear(words("I am the sultan, and you may take my word for it."));
+    expect(director.scene?.kind).toBe("Claimed");
+    clock.pass(1000);
+    expect(told().at(-1)?.[0]).toBe("Claimed");
+    expect(director.scene).toBeNull();
+  });
+
+  test("behind a big scene is heard when that is over, though I am asked", () => {
+    const { clock, director, happen, told } = house({ left: () => Infinity });
+    const after = happen(event("Struck", { word: "y" }));
+    director.hear(words("I am a guard."));
+    expect(director.scene?.kind).toBe("Struck");
+    clock.pass(4000);
+    expect(told().map(([kind]) => kind)).toEqual(["Struck", "Claimed"]);
+    expect([director.shown, director.idle]).toEqual([after, true]);
+  });
+
+  test("before there is a table is not shown", () => {
+    const { director } = house();
+    director.rest(null as never, []);
+    director.hear(words("Good evening."));
+    expect(director.scene).toBeNull();
+  });
+});
+
 describe("a step", () => {
   test("is played scene by scene, each as long as its weight and caption want", () => {
     const { clock, director, happen, told } = house();

@@ -1,4 +1,5 @@
 // A director for a desk: what the server tells goes on stage.
+import { heard, spoken } from "../claims/claims";
 import type { Plain } from "../contract";
 import type { Desk } from "../shell/desk.svelte";
 import type { Game } from "../shell/games";
@@ -38,6 +39,7 @@ export function liveDirector(desk: Desk, game: Game, { alone, waits }: Place): D
     else if (missed) director.miss({ events, before, after });
     else director.take({ events, before, after });
   };
+  desk.onsaid = (said) => director.hear(spoken(said.seat, heard(said, texts(), settings.shell), said.type === "claimed" ? "Claimed" : "Said"));
   return director;
 }
 

@@ -51,6 +51,8 @@ export interface Scene<V = any> {
   turns?: (shown: V, after: V) => V;
   /** The sound that goes with it. */
   cue?: Cue;
+  /** The caption is what its actor says: a bubble at their seat. */
+  spoken?: boolean;
 }
 
 /** A kind of event that is not shown, and why. */

@@ -12,6 +12,7 @@ from paravent.core.chance import Chance
 from paravent.core.rules import Event, Seat, View
 from paravent.games.guru.cards import PREACHERS, Follower, mask_of, preachers_in
 from paravent.games.guru.events import Accused, Banished, Discarded, Preached, Recruited, Refilled
+from paravent.games.guru.hearing import GuruWords
 from paravent.games.guru.state import GuruState
 from paravent.games.guru.view import GuruView
 from paravent.games.guru.worlds import Candidate, Deals, Order, Past, lay_out
@@ -153,6 +154,13 @@ class GuruBeliefs:
         """How likely this guru is of each kind, the posers last, by what their sect may still be."""
         sects = self.sects[guru]
         return likely_kinds(fits_of(sects, self.deeds[guru]), SHARES, [float(len(sect.orders)) for sect in sects])
+
+    def listen(self, words: GuruWords) -> None:
+        """Weigh every sect also by what its guru said."""
+        for guru, sects in enumerate(self.sects):
+            for at, sect in enumerate(sects):
+                self.weights[guru][at] *= words.likelihood(guru, sect.mask)
+        self._wholes.clear()
 
     def whole(self, guru: Seat, used: int) -> float:
         """The weight of all worlds of this guru and those after, when these preachers are taken."""

@@ -8,9 +8,11 @@ from typing import Final, final
 
 from paravent.bots.ismcts import NOBODY, Budget, Playbook
 from paravent.core.chance import Chance
+from paravent.core.record import Heard
 from paravent.core.rules import Event, Move, Rules, Seat, State, View
 from paravent.games.guru.beliefs import GuruBeliefs
 from paravent.games.guru.cards import PREACHERS, preachers_in
+from paravent.games.guru.hearing import GuruWords
 from paravent.games.guru.legal import actions, may_accuse, may_convert
 from paravent.games.guru.moves import ACCUSE, BANISH, CONVERT, DISCARD, PREACH, VANISH, Accuse, Banish, Recruit
 from paravent.games.guru.rules import act
@@ -33,8 +35,13 @@ class GuruBook(Playbook):
         self.horizon = 18
         self.seat: Final = view.seat
         self.beliefs: Final = GuruBeliefs(view, history)
-        self.suspects: Final = self.beliefs.suspicion()
+        self.suspects = self.beliefs.suspicion()
         self.undoing: Final = undoing(view.seat, history)
+
+    def hear(self, view: View, history: Sequence[Event], claims: Sequence[Heard]) -> None:
+        assert isinstance(view, GuruView)
+        self.beliefs.listen(GuruWords(view, history, claims))
+        self.suspects = self.beliefs.suspicion()
 
     def world(self, chance: Chance) -> State:
         return self.beliefs.draw(chance)

@@ -27,6 +27,7 @@ from paravent.games.sultans.events import (
     Swapped,
     TurnBegan,
 )
+from paravent.games.sultans.hearing import SultansWords
 from paravent.games.sultans.state import SultansState
 from paravent.games.sultans.view import SultansView
 from paravent.games.sultans.worlds import LIMIT, Beliefs, believe, is_possible, rebuild, this_round
@@ -283,6 +284,7 @@ class SultansBeliefs:
         self.view: Final = view
         events = this_round(history)
         self.beliefs: Final = wide_enough(view, events, chance)
+        self.said: SultansWords | None = None  # what was claimed, once it is listened to
         self.undone: Final = Undone(len(view.seats), view.seat)
         for event in history:
             self.undone.learn(event)
@@ -295,7 +297,8 @@ class SultansBeliefs:
         return rebuild(self.view, *world)
 
     def plausibility(self, s: SultansState) -> float:
-        return self.undone.likelihood(s, self.view.seat)
+        fits = self.undone.likelihood(s, self.view.seat)
+        return fits if self.said is None else fits * self.said.likelihood(s)
 
     def roles(self, chance: Chance, *, uniform: bool = False) -> list[list[float]]:
         """For each seat how likely each role is."""

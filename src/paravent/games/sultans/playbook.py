@@ -7,9 +7,11 @@ from typing import Final, final
 
 from paravent.bots.ismcts import NOBODY, Budget, Playbook
 from paravent.core.chance import Chance
+from paravent.core.record import Heard
 from paravent.core.rules import Event, Move, Rules, Seat, State, View
 from paravent.games.sultans.beliefs import SultansBeliefs
 from paravent.games.sultans.cards import ASSASSIN, DANCER, DRIVER, GUARD, SLAVE, SULTAN, TELLER, Role
+from paravent.games.sultans.hearing import SultansWords
 from paravent.games.sultans.legal import legal, partners, standing
 from paravent.games.sultans.moves import (
     AVOID,
@@ -74,7 +76,12 @@ class SultansBook(Playbook):
         chance = Chance(len(history))
         self.beliefs: Final = SultansBeliefs(view, history, chance)
         self.lost = self.beliefs.beliefs is None
-        self.roles: Final = [] if self.lost else self.beliefs.roles(chance)
+        self.roles = [] if self.lost else self.beliefs.roles(chance)
+
+    def hear(self, view: View, history: Sequence[Event], claims: Sequence[Heard]) -> None:
+        assert isinstance(view, SultansView)
+        self.beliefs.said = SultansWords(view, history, claims)
+        self.roles = [] if self.lost else self.beliefs.roles(Chance(len(history)))
 
     def world(self, chance: Chance) -> State:
         return self.beliefs.draw(chance)

@@ -22,3 +22,5 @@ class BotQuestion(Struct, frozen=True):
     advises: bool = False  # what would the bot do here? The answer is a hint, in JSON
     character: str = ""  # whose temperament it has
     version: int | None = None  # of the rules; none: as they are now
+    claims: list[tuple[int, str, int]] = []  # what was claimed: by whom, what, and after how many events of the history
+    claiming: bool = False  # is there something to claim? The answer is a claim's notation

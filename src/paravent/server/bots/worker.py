@@ -19,10 +19,13 @@ from paravent.aids import aids_for
 from paravent.bots import bot
 from paravent.bots.hints import hint
 from paravent.bots.parts import thinker, why
+from paravent.bots.speaking import Speaker, next_claim
 from paravent.company import bot_of
+from paravent.company.people import temper_of
 from paravent.core.chance import Chance
 from paravent.core.game import Game
 from paravent.core.pack import Unpacker
+from paravent.core.record import Heard
 from paravent.core.rules import Event, Json, View
 from paravent.games import find, found
 from paravent.server.bots.question import BotQuestion
@@ -46,11 +49,14 @@ def answer(question: BotQuestion) -> str | None:
     game = find(question.game, question.version)
     rules, unpack = game.rules, unpacker(game)
     moves, standing = [rules.parse(text) for text in question.moves], [rules.parse(text) for text in question.standing]
-    prompt = bot.Prompt(question.seat, moves, standing)
+    heard = [Heard(seat, text, at) for seat, text, at in question.claims]
+    prompt = bot.Prompt(question.seat, moves, standing, heard)
     history = [unpack.event(cast("Json", event)) for event in question.history]
     view, chance = unpack.view(cast("Json", question.view)), Chance(question.seed)
     if question.aids:
         return aid_lines(question, view, history)
+    if question.claiming:
+        return claim(question, view, history, heard, chance)
     if question.advises:
         return advice(question, view, prompt, history, chance)
     player = kept_bot(question.strength, game, question.seconds, question.character)
@@ -58,6 +64,13 @@ def answer(question: BotQuestion) -> str | None:
         return rules.abridge(player.act(view, prompt, history, chance))
     move = player.interject(view, prompt, history, chance)
     return None if move is None else str(move)
+
+
+def claim(question: BotQuestion, view: View, history: list[Event], heard: list[Heard], chance: Chance) -> str | None:
+    """What somebody of the company says now, if anything."""
+    speaker = Speaker(question.seat, view, history, heard, temper_of(question.character))
+    said = next_claim(find(question.game), speaker, chance)
+    return None if said is None else str(said)
 
 
 def advice(question: BotQuestion, view: View, prompt: bot.Prompt, history: list[Event], chance: Chance) -> str:

@@ -58,6 +58,8 @@ CODES: Final = {
     "no-coach": "the coach may not be asked at this table",
     "stale-prompt": "this question is no longer open",
     "stale-note": "this notebook has been written in meanwhile",
+    "silence": "this table plays in silence: nothing is claimed here",
+    "enough-said": "you have claimed enough for now",
     "not-standing": "this move is not open to you between two questions",
     "said-enough": "you have said as much at this table as one player may",
     "not-shared": "only those who played may read this, unless one of them shares it",

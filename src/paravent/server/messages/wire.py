@@ -14,6 +14,7 @@ MOST_NOTES: Final = 4000
 MOST_COMPLAINT: Final = 300
 GRACE_SECONDS: Final = 120  # unless the table says otherwise
 MOST_GRACE: Final = 7 * 24 * 3600
+MOST_CLAIM: Final = 80
 MOST_BYTES: Final = 12 * MOST_NOTES + 1000  # of one message from a client; JSON may need twelve for a character
 
 Id: TypeAlias = Annotated[
@@ -76,6 +77,13 @@ class Say(Struct, tag_field="type", tag="say", forbid_unknown_fields=True):
 
     id: Id
     text: Annotated[str, Meta(min_length=1, max_length=MOST_TALK)]
+
+
+class Claim(Struct, tag_field="type", tag="claim", forbid_unknown_fields=True):
+    """Something that I say in the game's own terms, true or not, to everyone: one of the `forms`, as `saw @2 slave`."""
+
+    id: Id
+    claim: Annotated[str, Meta(min_length=1, max_length=MOST_CLAIM)]
 
 
 class Note(Struct, tag_field="type", tag="note", forbid_unknown_fields=True):
@@ -237,6 +245,7 @@ Command: TypeAlias = (
     | Withdraw
     | Interject
     | Say
+    | Claim
     | Note
     | Hold
     | TakeBack
@@ -304,7 +313,7 @@ class TableInfo(Struct, frozen=True):
     aids: bool = True  # whether everybody is shown what they could have written down; else all play by memory
     lesson: str = ""  # which of the game's lessons is taught here: its deal is fixed and its bots follow a script
     code: str = ""
-    silence: bool = False  # whether the bots keep their remarks to themselves
+    silence: bool = False  # whether nothing is claimed here, and the bots keep their remarks to themselves
     round: int = 0  # of promised words, from 1; 0: none are promised here
     dealing: int | None = None  # the words are being opened, and for how many seconds they are waited for
     seal: str = ""  # of all that was promised, once nothing more can be
@@ -339,17 +348,29 @@ class Prompt(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """How the game ended."""
+    """How the game ended; and of every claim whether it was true as it was said (null: that cannot be said)."""
 
     scores: list[int]
     winners: list[int]
     ending: str
+    claims: list[bool | None] = []
+
+
+class ClaimForm(Struct, frozen=True):
+    """What anybody may claim: `claim-KIND` of the game's catalogue, with one of the `words`, if there are any.
+
+    `of_another`: the claim names somebody else. Its notation is `KIND`, `@SEAT` if it names one, and the word.
+    """
+
+    kind: str
+    of_another: bool
+    words: list[str]
 
 
 class Position(Struct, frozen=True):
     """The game as its reader sees it now. `asked` are the seats that the phase asks, whether or not they have answered.
 
-    `made` is how many moves the reader has made.
+    `made` is how many moves the reader has made. `forms` are what anybody may claim; null: as before.
     """
 
     version: int
@@ -360,6 +381,7 @@ class Position(Struct, frozen=True):
     clock: Clock
     outcome: Result | None
     made: int = 0
+    forms: list[ClaimForm] | None = None
 
 
 class Said(Struct, frozen=True, tag_field="type", tag="said"):
@@ -403,6 +425,23 @@ class Away(Struct, frozen=True):
     at: int
 
 
+class Claimed(Struct, frozen=True, tag_field="type", tag="claimed"):
+    """Somebody claimed something at this version, be it true or not. `against` are earlier ones that it contradicts.
+
+    `told` is how many events everybody, a spectator too, had been told by then.
+    """
+
+    number: int
+    seat: int
+    kind: str
+    about: int | None
+    what: str
+    version: int
+    told: int
+    at: int
+    against: list[int]
+
+
 class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     """The answer to a hello: everything that a reader who has seen version `since` needs."""
 
@@ -419,6 +458,7 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     away: list[Away] = []
     notices: list[Noticed] = []
     reports: list[Reported] = []  # to the host
+    claims: list[Claimed] = []
 
 
 class Happened(Struct, frozen=True, tag_field="type", tag="happened"):
@@ -527,6 +567,7 @@ FromServer: TypeAlias = (
     | Refused
     | Said
     | Talk
+    | Claimed
     | Noticed
     | Reported
     | Hint

@@ -33,6 +33,7 @@ from paravent.server.tables.mailbox import (
     Aided,
     Bell,
     BotChose,
+    BotClaimed,
     BotSpoke,
     BotsRest,
     Connected,
@@ -254,6 +255,8 @@ class TableActor:
                 self._play_bot(mail, batch)
             case BotSpoke(seat, line):
                 self._speak_for(seat, line, batch)
+            case BotClaimed(seat, claim):
+                self._claim_for(seat, claim, batch)
             case Advised(subscriber, prompt, advice):
                 hint = wire.encode(wire.hint(prompt, advice))
                 batch.say(lambda: subscriber.outbox.push(hint), subscriber.who.seat)
@@ -447,6 +450,12 @@ class TableActor:
                 self.session.must_be_heard(seat)
                 self._spread(self.session.enter(Talked(seat, spoken(line), line=line), self._clock.now()), batch)
 
+    def _claim_for(self, seat: Seat, claim: str, batch: Batch) -> None:
+        """A bot claims something, unless the seat is not a bot's any more or it may not say that now."""
+        if self.session.seating.by_bot(seat):
+            with suppress(ParaventError):
+                self._spread(self.session.enter(self.session.claim_of(seat, claim), self._clock.now()), batch)
+
     def _time_up(self, prompt: str, batch: Batch) -> None:
         self._autoplay.rang()
         table = self.session.table
@@ -509,6 +518,8 @@ class TableActor:
             batch.say(self.broadcaster.happened(now, *author))
         if effect.said is not None:
             batch.say(self.broadcaster.to_all(wire.encode(effect.said)))
+        if effect.claimed is not None:
+            batch.say(self.broadcaster.to_all(wire.encode(effect.claimed)))
         for notice in effect.notices:
             batch.say(self.broadcaster.to_all(wire.encode(notice)))
         if effect.reported is not None:

@@ -21,6 +21,7 @@ from paravent.server.tables.mailbox import (
     Aided,
     Bell,
     BotChose,
+    BotClaimed,
     BotSpoke,
     BotsRest,
     DealDue,
@@ -59,6 +60,7 @@ class Autoplay:
         self._aiding: Final[dict[Seat, asyncio.Task[None]]] = {}
         self._conversation: Final = Conversation(session)
         self._speaking: asyncio.Task[None] | None = None
+        self._claiming: asyncio.Task[None] | None = None
         self._timer: tuple[str, asyncio.TimerHandle] | None = None
         self._ticking: asyncio.TimerHandle | None = None
         self._bell: asyncio.TimerHandle | None = None
@@ -83,6 +85,7 @@ class Autoplay:
         self._wait_for_words()
         if session.seating.has_bots:
             self._let_speak()
+            self._let_claim()
             for seat in session.owed_by_bots():
                 self._let_think(seat, prompt, standing=False)
             for seat in session.standing_by_bots():
@@ -96,8 +99,9 @@ class Autoplay:
         for _, task in self._thinking.values():
             task.cancel()
         self._thinking.clear()
-        if self._speaking is not None:
-            self._speaking.cancel()
+        for words in (self._speaking, self._claiming):
+            if words is not None:
+                words.cancel()
         for asked in (self._advising, self._aiding):
             for task in asked.values():
                 task.cancel()
@@ -218,6 +222,20 @@ class Autoplay:
         await self._pool.seem_to_think()
         self._post(BotSpoke(seat, line))
 
+    def _let_claim(self) -> None:
+        """One of the company may have something to claim: it says so after as long a pause as for any move."""
+        seat = self._conversation.next_claimant()
+        if seat is not None and (self._claiming is None or self._claiming.done()):
+            known = self._known_at(seat, seed=secrets.randbits(63))
+            question = replace(known, character=self._session.seating.chairs[seat].character, claiming=True)
+            self._claiming = asyncio.create_task(self._claim(question))
+
+    async def _claim(self, question: BotQuestion) -> None:
+        await self._pool.seem_to_think()
+        said = await self._pool.advise(question)
+        if said is not None:
+            self._post(BotClaimed(question.seat, said))
+
     def _patience(self) -> float:
         """A bot that is asked listens first to those who, as everyone knows, may speak: longer to people."""
         session, table = self._session, self._session.table
@@ -243,7 +261,8 @@ class Autoplay:
         legal, open_to = [str(move) for move in table.legal(seat)], [str(move) for move in table.standing(seat)]
         view, told = pack(table.view(seat)), [pack(event) for event in self._session.told(seat, 0)]
         o = self._session.seating.opened
-        return BotQuestion(o.game, "", seat, view, legal, open_to, list(told), seed, version=o.version)
+        heard = self._session.claims_heard(seat)
+        return BotQuestion(o.game, "", seat, view, legal, open_to, list(told), seed, version=o.version, claims=heard)
 
     async def _recite(self, prompt: str, seat: Seat, move: str, *, standing: bool) -> None:
         """A bot of a lesson seems to think as long as any other."""

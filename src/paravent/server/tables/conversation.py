@@ -10,6 +10,7 @@ from paravent.core.rules import Seat
 from paravent.games import find
 from paravent.server.tables.session import Session
 
+SELDOM: Final = 5  # one change in so many is an occasion for a claim
 QUIET: Final = 5  # changes between two remarks at a table, greetings and farewells apart
 
 
@@ -21,10 +22,11 @@ class Conversation:
         self._session: Final = session
         self._heard = session.version
         self._spoken = session.version - QUIET
+        self._asked = session.version  # the change after which a bot was last asked whether it claims anything
 
     def next_line(self) -> tuple[Seat, str] | None:
         """Who says what of the last change, asked once for each."""
-        if self._session.version == self._heard or self.is_silent:
+        if self._session.version == self._heard or self._session.is_silent:
             return None
         self._heard = self._session.version
         for seat in self._speakers():
@@ -34,11 +36,15 @@ class Conversation:
                 return seat, line
         return None
 
-    @property
-    def is_silent(self) -> bool:
-        """By the table's wish; or in a lesson, where somebody else is talking."""
-        opened = self._session.seating.opened
-        return opened.silence or bool(opened.lesson)
+    def next_claimant(self) -> Seat | None:
+        """Which bot may claim something after the last change, asked once for each: whose turn it is to speak is public."""
+        session = self._session
+        if session.version == self._asked or session.is_silent or session.over:
+            return None
+        self._asked = session.version
+        if self._chance("claims").below(SELDOM):
+            return None
+        return next(iter(self._speakers()), None)
 
     def _speakers(self) -> list[Seat]:
         """The bots who are somebody, each change in another order."""
@@ -65,4 +71,4 @@ class Conversation:
 
     def _chance(self, what: str) -> Chance:
         """Of what everybody knows: what bots draw for their words is no part of the deal."""
-        return Chance(f"words {self._session.seating.opened.id} {self._heard} {what}")
+        return Chance(f"words {self._session.seating.opened.id} {self._session.version} {what}")

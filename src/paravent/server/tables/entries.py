@@ -32,7 +32,7 @@ class Opened(Struct, frozen=True, tag_field="e", tag="opened"):
     aids: bool = True  # whether people are shown what they could have written down
     coach: bool = False  # whether people may ask what a bot would do, though others play
     code: str = ""  # none: it was opened before there were codes
-    silence: bool = False  # whether the bots keep their remarks to themselves
+    silence: bool = False  # whether nothing is claimed, and the bots keep their remarks to themselves
     deal: int = 1  # how it deals: 1 with words that are open from the beginning, 2 with sealed ones
     talk: bool = True  # whether people may speak
     spectators: bool = True  # whether somebody without a seat may watch the game
@@ -160,6 +160,14 @@ class Talked(Struct, frozen=True, tag_field="e", tag="talked"):
     line: str = ""
 
 
+class Claimed(Struct, frozen=True, tag_field="e", tag="claimed"):
+    """A seat claimed something, in the notation of claims; `id` is its client's, empty for bots."""
+
+    seat: int
+    claim: str
+    id: str = ""
+
+
 class Held(Struct, frozen=True, tag_field="e", tag="held"):
     """A bot holds a player's seat; none: the player took it back."""
 
@@ -264,7 +272,7 @@ OfHost: TypeAlias = Muted | Removed | Handed | Arranged
 Signed: TypeAlias = OfTable | OfHost | Erased  # by whom, since it may be the host
 OfSeats: TypeAlias = Seated | OfTable | BrokenOff
 OfPeople: TypeAlias = OfHost | Reclaimed
-Entry: TypeAlias = Opened | OfSeats | OfPeople | Played | Withdrawn | Called | Talked | Reported | Erased | TakenOver
+Entry: TypeAlias = Opened | OfSeats | OfPeople | Played | Withdrawn | Called | Talked | Claimed | Reported | Erased | TakenOver
 Status: TypeAlias = Literal["open", "playing", "over"]
 
 _decoder: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)

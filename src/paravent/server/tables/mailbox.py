@@ -127,6 +127,15 @@ class BotsRest:
 
 @final
 @dataclass(frozen=True)
+class BotClaimed:
+    """A bot has something to claim, in the notation of claims."""
+
+    seat: Seat
+    claim: str
+
+
+@final
+@dataclass(frozen=True)
 class Bell:
     """The time for which the table plays is up."""
 
@@ -186,6 +195,7 @@ Mail: TypeAlias = (
     | JoinRequest
     | BotChose
     | BotSpoke
+    | BotClaimed
     | BotsRest
     | TimeUp
     | Bell

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from msgspec import Raw, Struct
+from msgspec import Raw, Struct, field
 
 import paravent
+from paravent.claims import Ledger
 from paravent.core import record
 from paravent.core.errors import BadRecord
 from paravent.core.plain import plain_text
 from paravent.core.rules import Event
 from paravent.core.table import Table, seen
+from paravent.games import find
 from paravent.server.messages import wire
 from paravent.server.messages.refusal import refusal
-from paravent.server.tables.session import Reader, Session, result
+from paravent.server.tables.session import Reader, Session, asserted, result
 
 MOST_STEPS: Final = 100  # in one answer
 MOST_VIEWS: Final = 600  # in one answer with all cards open
@@ -30,6 +32,7 @@ class Step(Struct):
     asked: list[int]
     outcome: wire.Result | None
     seats: list[Raw]
+    claims: list[wire.Claimed] = field(default_factory=list)  # said before the next change
 
 
 class Replay(Struct):
@@ -39,6 +42,7 @@ class Replay(Struct):
     steps: int
     first: int
     shown: list[Step]
+    verdicts: list[bool | None]  # whether each claim was true as it was said; none before the end is known
 
 
 class Story:
@@ -56,8 +60,13 @@ class Story:
         most = min(MOST_STEPS, MOST_VIEWS // (1 + w.players)) if all_open else MOST_STEPS
         shown = [look(table, [], reader, all_open=all_open)] if first == 0 else []
         steps = 1
-        for _, seat, move, talk in w.lines:
-            if talk:
+        ledger = Ledger(find(w.game, w.version))
+        for _, seat, move, mark in w.lines:
+            if mark == record.CLAIM and seat is not None:
+                entry = ledger.take(table, seat, move)
+                if first + len(shown) == steps and shown:
+                    shown[-1].claims.append(asserted(entry, len(ledger.entries) - 1, steps, 0))
+            if mark:
                 continue
             events = table.play(seat, move)
             if not table.settled:
@@ -65,7 +74,7 @@ class Story:
             if steps >= first and len(shown) < most:
                 shown.append(look(table, events, reader, all_open=all_open))
             steps += 1
-        return Replay(self.table, steps, first, shown)
+        return Replay(self.table, steps, first, shown, ledger.verdicts(table) or [])
 
 
 def told_again(session: Session) -> Story:

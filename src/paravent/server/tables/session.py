@@ -17,6 +17,8 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 import paravent
+from paravent.claims import Entry as Assertion
+from paravent.claims import Ledger
 from paravent.core.chance import Chance
 from paravent.core.plain import plain_text
 from paravent.core.rules import Event, Move, Options, Seat
@@ -34,6 +36,7 @@ from paravent.server.tables.entries import (
     BotSeated,
     BrokenOff,
     Called,
+    Claimed,
     Dealing,
     Entry,
     Erased,
@@ -72,6 +75,8 @@ MOST_SPOKEN: Final = 64 * 1024  # bytes of talk of one player at one table: some
 MOST_TAKEN_BACK: Final = 2000  # answers to one question, by one seat: each is two lines of the log
 BESIDE: Final = 64  # bytes that a line of talk takes beside its words
 KEPT_NOTICES: Final = 100
+MOST_AT_ONCE: Final = 4  # claims of a seat between two changes
+MOST_CLAIMS: Final = 600  # at a table
 LOGGER: Final = logging.getLogger("paravent.tables")
 
 
@@ -85,6 +90,7 @@ class Effect:
     lobby: bool = False
     said: wire.Said | None = None
     unsaid: list[tuple[int, Entry]] | None = None  # lines of the log that say less from now on, by their numbers
+    claimed: wire.Claimed | None = None
     asked: Seat | None = None  # this seat alone is told its prompt again
     moved: dict[Seat, Seat] = field(default_factory=dict)  # players who sit elsewhere now, by where they sat
     notices: list[wire.Noticed] = field(default_factory=list)
@@ -96,7 +102,7 @@ class Effect:
     @property
     def is_public(self) -> bool:
         """Whether everybody is told of it."""
-        return self.settled or self.lobby or self.said is not None or self.unsaid is not None
+        return self.settled or self.lobby or self.said is not None or self.unsaid is not None or self.claimed is not None
 
 
 class Word(NamedTuple):
@@ -112,12 +118,12 @@ class Word(NamedTuple):
 class Common:
     """What a message about one change has in common for all its readers."""
 
-    def __init__(self, table: Table, deadline: int | None, ends: int | None, now: int) -> None:
+    def __init__(self, table: Table, deadline: int | None, ends: int | None, now: int, outcome: wire.Result | None) -> None:
         self.table: Final = table
         self.phase: Final = Raw(plain_text(table.state.phase).encode())
         self.asked: Final = table.asked()
         self.clock: Final = wire.Clock(now, deadline, ends)
-        self.outcome: Final = result(table)
+        self.outcome: Final = outcome
         self._texts: Final[dict[int, tuple[Event, Raw]]] = {}  # most events are told to all alike
 
     def text(self, event: Event) -> Raw:
@@ -139,6 +145,8 @@ class Session:
         self.due: int | None = None  # when the open question is answered by default, by the clock of whoever applies entries
         self.ends_at: int | None = None  # when the keeper says that time is up, where a table plays for a time
         self.chat: Final[list[wire.Said]] = []
+        self.ledger: Final = Ledger(find(opened.game, opened.version))
+        self.claims: Final[list[wire.Claimed]] = []
         self.notices: Final[list[wire.Noticed]] = []
         self.reports: Final = Reports()
         self.made: Final = [0] * opened.players  # moves, by seat
@@ -151,6 +159,8 @@ class Session:
         self.heard: Final[list[int]] = []  # the numbers of the talk's lines in the log
         self.words: Final[dict[str, list[Word]]] = {}  # what players have said, by the hash of their token
         self.spoken: Final[dict[str, int]] = {}  # and how many bytes that was, taken back or not
+        self.claimable: list[wire.ClaimForm] = []  # what may be claimed
+        self._new_forms: list[wire.ClaimForm] | None = None  # the same, if the last change made it another
 
     @property
     def over(self) -> bool:
@@ -200,6 +210,8 @@ class Session:
                 return self._interject(who, move, id)
             case wire.Say(id, text):
                 return self._say(who, text, id)
+            case wire.Claim(id, text):
+                return self._claim(who, text, id)
             case wire.Hold(_, seat, strength):
                 left = guestbook.left.get(seat)
                 return self.seating.hold(who, seat, strength, present, None if left is None else now - left)
@@ -285,6 +297,25 @@ class Session:
         if self.seating.chairs[seat].muted:
             raise refusal("muted")
 
+    def _claim(self, who: Who, text: str, id: str) -> Claimed:
+        return self.claim_of(self._seat_in_play(who), text, id)
+
+    def claim_of(self, seat: Seat, text: str, id: str = "") -> Claimed:
+        """What this seat claims now; raises a refusal."""
+        table = self._playing()
+        self.must_be_heard(seat)
+        if self.is_silent:
+            raise refusal("silence")
+        now = sum(claim.seat == seat and claim.version == self.version for claim in self.claims)
+        if now >= MOST_AT_ONCE or len(self.claims) >= MOST_CLAIMS:
+            raise refusal("enough-said")
+        return Claimed(seat, str(self.ledger.check(table, seat, text)), id)
+
+    @property
+    def is_silent(self) -> bool:
+        """By the table's wish; or in a lesson, where somebody else is talking."""
+        return self.seating.opened.silence or bool(self.seating.opened.lesson)
+
     def _seat_in_play(self, who: Who) -> Seat:
         if who.seat is None:
             raise refusal("no-seat")
@@ -300,7 +331,9 @@ class Session:
         self.lines += 1
         self.changes += effect.is_public
         match entry:
-            case Played(seat, id=id) | Withdrawn(seat, id=id) | Talked(seat, id=id) | Reported(seat, id=id):
+            case (
+                Played(seat, id=id) | Withdrawn(seat, id=id) | Talked(seat, id=id) | Claimed(seat, id=id) | Reported(seat, id=id)
+            ):
                 self.done.add(self.seating.chairs[seat].token, id)
             case Seated(token=token, id=id) | Reclaimed(token=token, id=id):
                 self.done.add(token, id)
@@ -323,6 +356,8 @@ class Session:
                 return self._talk(wire.Said(seat, text, at, line), entry.id)
             case Erased(seat):
                 return self._erase(seat)
+            case Claimed(seat, text):
+                return self._assert(seat, text, at)
             case Started():
                 return self._start(entry, at)
             case WordOpened():
@@ -400,6 +435,7 @@ class Session:
         events = self._playing().play(None, move)
         self.version += 1
         self.happenings.append(events)
+        self._new_forms = None
         return Effect(settled=True)
 
     def _settle(self, events: Sequence[Event], at: int, *, lobby: bool, again: bool = False) -> Effect:
@@ -411,6 +447,8 @@ class Session:
         self.happenings.append(events)
         if self.over:
             self.seating.status = "over"
+        forms = self.forms()
+        self._new_forms, self.claimable = None if forms == self.claimable else forms, forms
         return Effect(settled=True, lobby=lobby)
 
     def _talk(self, said: wire.Said, id: str) -> Effect:
@@ -439,6 +477,24 @@ class Session:
         if self.table is not None:
             self.table.forget_talk(seat)
         return Effect(unsaid=[(word.n, Talked(word.seat, "", word.id)) for word in words])
+
+    def _assert(self, seat: Seat, text: str, at: int) -> Effect:
+        """Kept beside the moves, for all to hear; the open question stays open."""
+        entry = self.ledger.take(self._playing(), seat, text, self.told(None, 0))
+        self.claims.append(asserted(entry, len(self.claims), self.version, at))
+        return Effect(claimed=self.claims[-1])
+
+    def forms(self) -> list[wire.ClaimForm]:
+        """What anybody may claim now; nothing at a table that plays in silence."""
+        if self.is_silent or self.over:
+            return []
+        found = self.ledger.forms(self._playing())
+        return [wire.ClaimForm(form.kind, form.of_another, list(form.words)) for form in found]
+
+    def claims_heard(self, seat: Seat) -> list[tuple[int, str, int]]:
+        """What everybody claimed: who, what, and after how many of the events that this seat was told."""
+        told = [len(seen(self.happenings.until(claim.version), seat)) for claim in self.claims]
+        return [(entry.seat, str(entry.claim), at) for entry, at in zip(self.ledger.entries, told, strict=True)]
 
     def _playing(self) -> Table:
         if self.table is None:
@@ -530,18 +586,24 @@ class Session:
 
     def common(self, now: int) -> Common:
         """What all readers are told of the game alike."""
-        return Common(self._playing(), self.deadline(), self.ends(), now)
+        table = self._playing()
+        return Common(table, self.deadline(), self.ends(), now, self.result())
 
     def view(self, reader: Reader) -> Raw:
         """What this reader sees."""
         return Raw(plain_text(self._playing().view(reader)).encode())
 
-    def position(self, reader: Reader, common: Common) -> wire.Position:
-        """The game as this reader sees it."""
+    def result(self) -> wire.Result | None:
+        """How the game ended, if it has, and what was true of all that was claimed."""
+        found, verdicts = result(self._playing()), self.ledger.verdicts(self._playing())
+        return None if found is None else replace(found, claims=verdicts or [])
+
+    def position(self, reader: Reader, common: Common, forms: list[wire.ClaimForm] | None = None) -> wire.Position:
+        """The game as this reader sees it; with what may be claimed, where they are not known to know it."""
         prompt = self.prompt(reader)
         made = 0 if reader is None else self.made[reader]
         return wire.Position(
-            self.version, self.view(reader), common.phase, common.asked, prompt, common.clock, common.outcome, made
+            self.version, self.view(reader), common.phase, common.asked, prompt, common.clock, common.outcome, made, forms
         )  # fmt: skip
 
     def prompt(self, reader: Reader) -> wire.Prompt | None:
@@ -558,7 +620,7 @@ class Session:
     def happened(self, reader: Reader, common: Common, accepted: str | None = None) -> wire.Happened:
         """The last change, to this reader; with the id of the reader's own message that brought it about."""
         told = [common.text(event) for event in seen(self.happenings.last(), reader)]
-        return wire.Happened(told, self.position(reader, common), accepted)
+        return wire.Happened(told, self.position(reader, common, self._new_forms), accepted)
 
     def welcome(
         self, who: Who, seen: int | None, present: list[bool], notebook: Notebook, now: int, away: Sequence[wire.Away] = ()
@@ -566,10 +628,10 @@ class Session:
         """Everything that a reader who comes, or comes back, has missed."""
         since = self.known_version(seen)
         events = self.events(who.seat, since)
-        position = None if self.table is None else self.position(who.seat, self.common(now))
+        position = None if self.table is None else self.position(who.seat, self.common(now), self.forms())
         return wire.Welcome(
             self.seating.info(), who.seat, who.host, present, since, events, position, self.chat, notebook.text,
-            notebook.revision, [*away], self.notices, self.reports.kept if who.host else [],
+            notebook.revision, [*away], self.notices, self.reports.kept if who.host else [], self.claims,
         )  # fmt: skip
 
     def known_version(self, seen: int | None) -> int:
@@ -591,6 +653,12 @@ class Session:
 def size_of(text: str) -> int:
     """How many bytes this is of what a player may say at a table."""
     return len(text.encode()) + BESIDE
+
+
+def asserted(entry: Assertion, number: int, version: int, at: int) -> wire.Claimed:
+    """A claim as everybody is told it."""
+    claim = entry.claim
+    return wire.Claimed(number, entry.seat, claim.kind, claim.about, claim.what, version, entry.at, at, list(entry.against))
 
 
 def signed(entry: Entry, id: str, author: str) -> Entry:

@@ -10,10 +10,11 @@ from typing import Final, cast
 import msgspec
 from msgspec import Raw, Struct
 
+from paravent.claims.ledger import Noted
 from paravent.core.rules import Json
 from paravent.core.table import load_table
 from paravent.games import find, found
-from paravent.server.messages.wire import Noticed, Reported, Said
+from paravent.server.messages.wire import Claimed, ClaimForm, Noticed, Reported, Said
 from paravent.server.tables.entries import Opened, Status
 from paravent.server.tables.seating import Chair
 from paravent.server.tables.session import Session, Word
@@ -37,6 +38,9 @@ class Snapshot(Struct):
     due: int | None
     ends: int | None
     chat: list[Said]
+    claims: list[Claimed]
+    ledger: list[Noted]
+    claimable: list[ClaimForm]
     notices: list[Noticed]
     reports: list[Reported]
     heard: list[int]
@@ -70,7 +74,8 @@ def taken(session: Session) -> str:
     seating, table = session.seating, session.table
     whole = Snapshot(
         session.lines, seating.opened, seating.chairs, seating.status, seating.rematch, seating.shared, seating.round,
-        seating.dealing, session.version, session.due, session.ends_at, session.chat, session.notices,
+        seating.dealing, session.version, session.due, session.ends_at, session.chat, session.claims,
+        session.ledger.dump(), session.claimable, session.notices,
         session.reports.kept, session.heard, session.made,
         session.happenings.dump(), session.done.dump(), list(session.words.items()), session.spoken,
         Raw(msgspec.json.encode(None if table is None else table.dump())),
@@ -88,6 +93,8 @@ def restored(text: str) -> Session:
     seating.round, seating.dealing = whole.round, whole.dealing
     session.lines, session.version, session.due, session.ends_at = whole.lines, whole.version, whole.due, whole.ends
     session.chat[:], session.heard[:], session.made[:] = whole.chat, whole.heard, whole.made
+    session.claims[:], session.claimable = whole.claims, whole.claimable
+    session.ledger.load(whole.ledger)
     session.notices[:], session.reports.kept[:] = whole.notices, whole.reports
     session.happenings.load(whole.told)
     session.done.load(whole.done)

@@ -30,6 +30,10 @@ class Told:
         """What happened after a version."""
         return [event for at in range(version, len(self._events)) for event in self._at(at)]
 
+    def until(self, version: int) -> list[Event]:
+        """What happened up to a version."""
+        return [event for at in range(version) for event in self._at(at)]
+
     def last(self) -> Sequence[Event]:
         """What the last version brought."""
         return self._at(len(self._events) - 1) if self._events else ()

@@ -79,6 +79,13 @@ class Saying(Struct):
     id: OwnId = ""
 
 
+class Claiming(Struct):
+    """Something in the game's own terms, true or not, to everyone: one of the position's `forms`, as `saw @2 slave`."""
+
+    claim: Annotated[str, Meta(min_length=1, max_length=wire.MOST_CLAIM)]
+    id: OwnId = ""
+
+
 class Noting(Struct):
     """The private notebook, whole."""
 
@@ -286,6 +293,13 @@ async def say(
     return await send(desks, table, request, authorization, wire.Say(data.id, data.text))
 
 
+@post("/api/tables/{table:str}/seat/claim", status_code=200, responses=FAILURES, summary="Claim something in the game's terms")
+async def claim(
+    table: TableId, data: JSONBody[Claiming], request: HttpRequest, desks: SeatDesks, authorization: Authorization = None
+) -> Taken:
+    return await send(desks, table, request, authorization, wire.Claim(data.id, data.claim))
+
+
 @post("/api/tables/{table:str}/seat/note", status_code=200, responses=FAILURES, summary="Keep a private note")
 async def note(
     table: TableId, data: JSONBody[Noting], request: HttpRequest, desks: SeatDesks, authorization: Authorization = None
@@ -338,4 +352,4 @@ async def share(
     return await send(desks, table, request, authorization, wire.Share(data.id, data.shared))
 
 
-HANDLERS: Final = (show_seat, answer, withdraw, interject, say, note, ready, start, promise_word, open_word, erase, share)
+HANDLERS: Final = (show_seat, answer, withdraw, interject, say, claim, note, ready, start, promise_word, open_word, erase, share)

@@ -22,6 +22,7 @@ refusal-answered = { SEAT($seat) } has already answered.
 refusal-nothing-sealed = There is no sealed answer of { SEAT($seat) } to take back.
 refusal-game-over = The game is over.
 refusal-silent = { SEAT($seat) } may not talk now.
+refusal-no-such-claim = “{ $claim }” is nothing that one may claim in this game.
 refusal-people-only = With these options every seat is a person’s: what is asked there no bot can do.
 refusal-no-lesson = { $game } has no lesson { $lesson }.
 refusal-no-call = The keeper of the table may not say { $move } now.
@@ -42,6 +43,11 @@ wanted-whole = a whole number
 wanted-at-least = a whole number, { $least } or more
 wanted-file = a file, not a folder
 wanted-choice = one of: { $among }
+
+## Claims
+
+claim-accuse = I do not trust { SEAT($about) }.
+claim-trust = I trust { SEAT($about) }.
 
 ## The company
 
@@ -182,7 +188,7 @@ cli-go-on = Press Enter to go on.
 cli-take-screen = Whoever wants the screen first types their number ({ $people }).
 cli-visit = Press Enter to go on, or make one of your moves.
 cli-no-coach = Other people play here: hints are given only with --hints, to everybody.
-cli-help = Type a number or a move (Tab completes it) · ? all moves · ? WORD those of one kind · table · log · rules · hint · notes · quit (saves)
+cli-help = Type a number or a move (Tab completes it) · ? all moves · ? WORD those of one kind · table · log · rules · hint · notes · claim · claims · quit (saves)
 cli-many = { $word } …: { $count } ways, which “? { $word }” lists
 cli-more-in-log = … and { $count } earlier; “log” shows everything
 
@@ -411,3 +417,13 @@ refusal-bad-seat = There is no such seat at this table.
 refusal-no-classes = This game has nothing that could be written as numbers.
 refusal-no-list = The moves of { $game } cannot be listed: its actions are slots.
 refusal-no-tensor = There are no numbers for the field “{ $field }”.
+
+## Claims at the terminal
+
+cli-claim = { $name }: “{ $words }”
+cli-claims = What was claimed (✓ true, ✗ false, once the game is over):
+cli-claims-none = Nobody has claimed anything yet.
+cli-claims-off = This table plays in silence: nothing is claimed here.
+cli-claims-silent = You may not talk now.
+cli-claim-against = contradicts an earlier word
+cli-say-what = Say it with: claim WORDS, as below; instead of @? a seat, such as @2.

@@ -22,6 +22,7 @@ refusal-answered = { SEAT($seat) } a déjà répondu.
 refusal-nothing-sealed = Aucune réponse scellée de { SEAT($seat) } n’est à reprendre.
 refusal-game-over = La partie est finie.
 refusal-silent = { SEAT($seat) } n’a pas le droit de parler maintenant.
+refusal-no-such-claim = « { $claim } » ne peut pas s’affirmer dans ce jeu.
 refusal-people-only = Avec ces options, chaque place est à une personne : ce qu’on y demande, aucun robot ne sait le faire.
 refusal-no-lesson = { $game } n’a pas de leçon { $lesson }.
 refusal-no-call = Qui tient la table ne peut pas dire { $move } maintenant.
@@ -42,6 +43,11 @@ wanted-whole = un nombre entier
 wanted-at-least = un nombre entier, { $least } au moins
 wanted-file = un fichier, pas un dossier
 wanted-choice = l’un de ces mots : { $among }
+
+## Paroles
+
+claim-accuse = Je me méfie de { SEAT($about) }.
+claim-trust = Je fais confiance à { SEAT($about) }.
 
 ## La compagnie
 
@@ -182,7 +188,7 @@ cli-go-on = Entrée pour continuer.
 cli-take-screen = Qui veut l’écran d’abord tape son numéro ({ $people }).
 cli-visit = Entrée pour continuer, ou l’un des coups possibles.
 cli-no-coach = D’autres personnes jouent ici : le conseil n’est donné qu’avec --hints, à tous.
-cli-help = Taper un numéro ou un coup (Tab le complète) · ? tous les coups · ? MOT ceux d’une sorte · table · journal · règles · conseil · carnet · quitter (enregistre)
+cli-help = Taper un numéro ou un coup (Tab le complète) · ? tous les coups · ? MOT ceux d’une sorte · table · journal · règles · conseil · carnet · affirmer · paroles · quitter (enregistre)
 cli-many = { $word } … : { $count } façons, que « ? { $word } » montre
 cli-more-in-log = … et { $count } avant ; « journal » montre tout
 
@@ -411,3 +417,13 @@ refusal-bad-seat = Il n’y a pas de telle place à cette table.
 refusal-no-classes = Ce jeu n’a rien qui puisse s’écrire en nombres.
 refusal-no-list = On ne peut pas énumérer les coups de { $game } : ses actions sont des rangs.
 refusal-no-tensor = Il n’y a pas de nombres pour le champ « { $field } ».
+
+## Paroles au terminal
+
+cli-claim = { $name } : « { $words } »
+cli-claims = Ce qui a été affirmé (✓ vrai, ✗ faux, une fois la partie finie) :
+cli-claims-none = Personne n’a encore rien affirmé.
+cli-claims-off = Cette table joue en silence : rien ne s’y affirme.
+cli-claims-silent = Vous ne pouvez pas parler maintenant.
+cli-claim-against = contredit une parole précédente
+cli-say-what = Pour le dire : affirmer MOTS, comme ci-dessous ; au lieu de @?, une place, par exemple @2.

@@ -552,3 +552,14 @@ why-offer = { $pawns ->
 why-no-offer = On foot it is { $saves } steps more, and your { $purse } gold stay yours.
 why-accept = They pay you { $gold } gold, and the river takes { $price }.
 why-accept-none = You stay on the altar, and may still cross alone.
+
+## Claims: what a player says of themselves and of others, true or not
+
+claim-pay = { SEAT($about) }, take me across and I pay { $what } gold.
+claim-carry = { SEAT($about) }, come along for { $what } gold.
+claim-under = I have less than { $what } gold.
+claim-over = I have more than { $what } gold.
+claim-price = The gods ask { $what } gold of me here.
+claim-poorer = I have less gold than { SEAT($about) }.
+claim-accuse = { SEAT($about) } asks too much.
+claim-trust = { SEAT($about) } makes fair bargains.

@@ -550,3 +550,14 @@ why-offer = { $pawns ->
 why-no-offer = À pied, ce sont { $saves } pas de plus, et vos { $purse } or restent à vous.
 why-accept = On vous paie { $gold } or, et le fleuve en prend { $price }.
 why-accept-none = Vous restez sur l’autel, et pouvez encore traverser seul.
+
+## Paroles : ce qu’on dit de soi et des autres, vrai ou non
+
+claim-pay = { SEAT($about) }, faites-moi traverser et je paie { $what } d’or.
+claim-carry = { SEAT($about) }, venez avec moi pour { $what } d’or.
+claim-under = J’ai moins de { $what } d’or.
+claim-over = J’ai plus de { $what } d’or.
+claim-price = Ici, les dieux me demandent { $what } d’or.
+claim-poorer = { SEAT($about) } a plus d’or que moi.
+claim-accuse = { SEAT($about) } demande trop.
+claim-trust = { SEAT($about) } fait des prix honnêtes.

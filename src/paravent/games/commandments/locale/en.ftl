@@ -419,3 +419,41 @@ why-ordain = Whoever keeps both commandments gets { $karma } karma a move, and y
 why-ordain-count = { NAME($card) } can bring much in one move, and you get as much as the best novice.
 why-set = You get as much as the best novice: let your commandments be kept from here, and not found at once.
 why-mark = It is what was done: only true verdicts let a novice find what pleases, and you earn with the best.
+
+## Claims: what a novice says of the spirits and of others, true or not
+
+name-centre = the centre
+name-hexagon = hexagons
+name-triangle = triangles
+name-ring = the outer ring
+name-gestures = gestures
+claim-like = The spirits like { $what ->
+    [white] white
+    [black] black
+    [brown] brown
+    [centre] the centre
+    [hexagon] hexagons
+    [triangle] triangles
+    [ring] the outer ring
+    [standing] what stands
+    [lying] what lies
+    [gestures] gestures
+   *[other] { $what }
+}.
+claim-hate = The spirits hate { $what ->
+    [white] white
+    [black] black
+    [brown] brown
+    [centre] the centre
+    [hexagon] hexagons
+    [triangle] triangles
+    [ring] the outer ring
+    [standing] what stands
+    [lying] what lies
+    [gestures] gestures
+   *[other] { $what }
+}.
+claim-know = I know { NAME($what) }.
+claim-accuse = { SEAT($about) } leads us astray.
+claim-trust = { SEAT($about) } is on the right path.
+claim-ask-copy = { SEAT($about) }, do as I do.

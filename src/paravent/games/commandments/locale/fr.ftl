@@ -418,3 +418,41 @@ why-ordain = Qui respecte les deux commandements reçoit { $karma } points de ka
 why-ordain-count = { NAME($card) } peut rapporter beaucoup en un coup, et vous recevez autant que le meilleur novice.
 why-set = Vous recevez autant que le meilleur novice : qu’on puisse respecter vos commandements d’ici, sans les trouver aussitôt.
 why-mark = C’est ce qui a été fait : seuls des verdicts vrais font trouver ce qui plaît, et vous gagnez avec le meilleur.
+
+## Paroles : ce qu’un novice dit des esprits et des autres, vrai ou non
+
+name-centre = le centre
+name-hexagon = hexagones
+name-triangle = triangles
+name-ring = l’anneau extérieur
+name-gestures = gestes
+claim-like = Les esprits aiment { $what ->
+    [white] le blanc
+    [black] le noir
+    [brown] le marron
+    [centre] le centre
+    [hexagon] les hexagones
+    [triangle] les triangles
+    [ring] l’anneau extérieur
+    [standing] ce qui est debout
+    [lying] ce qui est couché
+    [gestures] les gestes
+   *[other] { $what }
+}.
+claim-hate = Les esprits détestent { $what ->
+    [white] le blanc
+    [black] le noir
+    [brown] le marron
+    [centre] le centre
+    [hexagon] les hexagones
+    [triangle] les triangles
+    [ring] l’anneau extérieur
+    [standing] ce qui est debout
+    [lying] ce qui est couché
+    [gestures] les gestes
+   *[other] { $what }
+}.
+claim-know = Je connais { NAME($what) }.
+claim-accuse = { SEAT($about) } nous égare.
+claim-trust = { SEAT($about) } est sur la bonne voie.
+claim-ask-copy = { SEAT($about) }, faites comme moi.

@@ -397,3 +397,12 @@ aid-converted = Converted { $count }: { NAME($cards) }.
 aid-converted-alike = Converted { $count }: { NAME($cards) }. In common: { NAME($common) }.
 aid-sure = Surely preaches there: { NAME($preachers) }
 aid-perhaps = { $count } may preach there: { NAME($preachers) }
+
+## Claims: what a guru says of their sect and of others, true or not
+
+claim-have = { NAME($what) } preaches for me.
+claim-lack = { NAME($what) } does not preach for me.
+claim-suspect = { NAME($what) } preaches for { SEAT($about) }.
+claim-trust = { SEAT($about) } is not bluffing.
+claim-spare = { SEAT($about) }, I will not accuse you.
+claim-ask-peace = { SEAT($about) }, leave my listeners alone.

@@ -408,3 +408,12 @@ aid-converted = Convertis ({ $count }) : { NAME($cards) }.
 aid-converted-alike = Convertis ({ $count }) : { NAME($cards) }. En commun : { NAME($common) }.
 aid-sure = Y prêche à coup sûr : { NAME($preachers) }
 aid-perhaps = { $count } peuvent y prêcher : { NAME($preachers) }
+
+## Paroles : ce qu’un gourou dit de sa secte et des autres, vrai ou non
+
+claim-have = { NAME($what) } prêche pour moi.
+claim-lack = { NAME($what) } ne prêche pas pour moi.
+claim-suspect = { NAME($what) } prêche chez { SEAT($about) }.
+claim-trust = { SEAT($about) } ne bluffe pas.
+claim-spare = { SEAT($about) }, je ne vous accuserai pas.
+claim-ask-peace = { SEAT($about) }, laissez mes auditeurs tranquilles.

@@ -376,3 +376,14 @@ why-drain-cards = { SEAT($seat) } has { $points } points and loses { $lost } of 
 why-thief = You take a card yourself.
 why-thief-other = { SEAT($seat) } has { $points } points before the theft.
 why-lead = Whoever leads decides between equals.
+
+## Claims: what a player says of themselves and of others, true or not
+
+claim-modest = I am not the richest.
+claim-hold = I hold { NAME($what) }.
+claim-poorer = I am poorer than { SEAT($about) }.
+claim-richer = I am richer than { SEAT($about) }.
+claim-accuse = { SEAT($about) } is the richest.
+claim-trust = { SEAT($about) } is not the richest.
+claim-vote = I will vote for { SEAT($about) }.
+claim-ask-vote = Let us all vote for { SEAT($about) }.

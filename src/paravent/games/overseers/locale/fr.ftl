@@ -376,3 +376,14 @@ why-drain-cards = { SEAT($seat) } a { $points } points et en perd { $lost }.
 why-thief = Vous prenez vous-même une carte.
 why-thief-other = { SEAT($seat) } a { $points } points avant le vol.
 why-lead = Le Leader tranche entre égaux.
+
+## Paroles : ce qu’on dit de soi et des autres, vrai ou non
+
+claim-modest = Je ne suis pas la plus grosse fortune.
+claim-hold = Parmi mes cartes : { NAME($what) }.
+claim-poorer = { SEAT($about) } a plus que moi.
+claim-richer = { SEAT($about) } a moins que moi.
+claim-accuse = { SEAT($about) } a la plus grosse fortune.
+claim-trust = { SEAT($about) } n’a pas la plus grosse fortune.
+claim-vote = Je voterai contre { SEAT($about) }.
+claim-ask-vote = Votons tous contre { SEAT($about) }.

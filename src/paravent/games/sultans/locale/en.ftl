@@ -268,3 +268,22 @@ aid-seen = { NAME($card) }: you saw the card
 aid-was = { NAME($card) } before the dark; it may have been exchanged since
 aid-spare-seen = In the middle: { NAME($card) }
 aid-spare-was = In the middle: { NAME($card) } before the dark; it may have been exchanged since
+
+## Claims: what a player says of themselves and of others, true or not
+
+claim-am = { $what ->
+    [sultan] I am the Sultan.
+    [guard] I am a Guard.
+    [assassin] I am an Assassin.
+    [slave] I am a Slave.
+    [slave-driver] I am the Slave Driver.
+    [belly-dancer] I am the Belly Dancer.
+    [vizier] I am the Vizier.
+    [fortune-teller] I am the Fortune Teller.
+   *[other] I am { NAME($what) }.
+}
+claim-saw = I saw the card of { SEAT($about) }: { NAME($what) }.
+claim-accuse = { SEAT($about) } plays against me.
+claim-trust = { SEAT($about) } is on my side.
+claim-spare = { SEAT($about) }, I will do you no harm.
+claim-ask-swap = { SEAT($about) }, swap cards with me.

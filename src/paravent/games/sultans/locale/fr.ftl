@@ -268,3 +268,22 @@ aid-seen = { NAME($card) } : vous avez vu la carte
 aid-was = { NAME($card) } avant le noir ; la carte a pu être échangée depuis
 aid-spare-seen = Au milieu : { NAME($card) }
 aid-spare-was = Au milieu : { NAME($card) } avant le noir ; elle a pu être échangée depuis
+
+## Paroles : ce qu’on dit de soi et des autres, vrai ou non
+
+claim-am = { $what ->
+    [sultan] Je suis le Sultan.
+    [guard] Je suis Garde.
+    [assassin] Je suis Assassin.
+    [slave] Je suis Esclave.
+    [slave-driver] Je suis le Marchand d’esclaves.
+    [belly-dancer] Je suis la Danseuse du ventre.
+    [vizier] Je suis le Vizir.
+    [fortune-teller] Je suis la Voyante.
+   *[other] Je suis { NAME($what) }.
+}
+claim-saw = { SEAT($about) } : j’ai vu sa carte, c’est { NAME($what) }.
+claim-accuse = { SEAT($about) } joue contre moi.
+claim-trust = { SEAT($about) } est de mon côté.
+claim-spare = { SEAT($about) }, je ne vous ferai rien.
+claim-ask-swap = { SEAT($about) }, échangez votre carte avec moi.
