@@ -110,7 +110,7 @@ def main() -> int:
 def make_ready() -> None:
     """Load what the coach needs of every game, before anybody waits for it."""
     for game in found().values():
-        unpacker(game.name)
+        unpacker(game)
         thinker(game)
         why(game)
 

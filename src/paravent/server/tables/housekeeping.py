@@ -59,10 +59,12 @@ class Housekeeper:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def end(self) -> None:
-        """Nothing more."""
-        for task in self._tasks:
+    async def end(self) -> None:
+        """Nothing more; what was being asked of the store has been let go."""
+        tasks = list(self._tasks)
+        for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _run(self, works: tuple[Callable[[], Awaitable[None]], ...]) -> None:
         for work in (self.tell_what_is_lost, *works):

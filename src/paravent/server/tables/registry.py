@@ -141,9 +141,11 @@ class Registry:
         if self.stopping:
             return
         self.stopping = True
-        self._housekeeper.end()
-        for task in self._mending:
+        await self._housekeeper.end()
+        mending = list(self._mending)
+        for task in mending:
             task.cancel()
+        await asyncio.gather(*mending, return_exceptions=True)
         await asyncio.gather(*(actor.stop() for actor in self.actors.values()))
         await self.claims.close()
         await self.pool.close()
