@@ -127,6 +127,7 @@ async def everything_said(made: Made) -> list[str]:
     await clients[0].command("hold", seat=0)  # refused: there is no game yet
     await clients[1].command("report", seat=0, text="too loud")
     await clients[0].command("mute", seat=1, muted=True)
+    await clients[0].command("mute", seat=1, muted=False)
     await clients[0].command("start")
     await ask_the_coach(clients)
     speaker = clients[1]  # in The 3 Commandments the High Priestess, seat 0 or not, keeps silent, and somebody else does not

@@ -264,8 +264,15 @@ def test_finished_tables_leave_nothing_behind(tmp_path: Path) -> None:
 def test_logs_are_json_lines(tmp_path: Path) -> None:
     """The command's own log, from a process of its own, with a table resumed."""
     place = tmp_path / "log.db"
+
+    async def begin(made: Made) -> None:
+        host = made.client(0)
+        await host.come()
+        await host.command("start")
+        await host.leave()
+
     with serving(place) as url:
-        open_table(url, "guru", 2)
+        asyncio.run(begin(open_table(url, "guru", 2, answer_seconds=600)))
     code = f"from paravent.cli import main; main(['host', '--port', '0', '--data', {str(place)!r}])"
     process = subprocess.Popen([sys.executable, "-c", code], stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     assert process.stderr is not None and process.stdout is not None

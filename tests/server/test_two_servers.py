@@ -58,7 +58,8 @@ def test_two_servers_on_one_store_never_fork_a_table(place: str) -> None:
                 await client.leave()
                 await client.come()
         assert host.over and guest.over and host.position is not None and guest.position is not None
-        assert host.position["outcome"] == guest.position["outcome"] == {"scores": [2, 2], "winners": [0, 1], "ending": "counted"}
+        outcome = {"scores": [2, 2], "winners": [0, 1], "ending": "counted", "claims": []}
+        assert host.position["outcome"] == guest.position["outcome"] == outcome
         records = {httpx.get(f"{url}/api/tables/{made.id}/record", headers=made.bearer).text for url in (one, two)}
         assert [sorted((seat, text) for _, seat, text, _ in read(record).lines) for record in records] == [
             [(0, "vote 0"), (0, "vote 1"), (1, "vote 0"), (1, "vote 1")]

@@ -96,10 +96,9 @@ function unheard(): Refusal {
   return Object.assign(new Refusal(settings.shell.say("no-server")), { unheard: true });
 }
 
-/** What a request is made with, beside its path: the token of a seat or of the host, and how. */
+/** What a request is made with, beside its path: the token of a seat or of the host. */
 interface As {
   token?: string | null | undefined;
-  method?: "DELETE";
 }
 
 async function ask<T>(path: string, body?: unknown, as: As = {}): Promise<T> {
@@ -107,11 +106,11 @@ async function ask<T>(path: string, body?: unknown, as: As = {}): Promise<T> {
 }
 
 /** The answer to a request that was granted; else a refusal is thrown. */
-async function fetched(path: string, body?: unknown, { token, method }: As = {}): Promise<Response> {
+async function fetched(path: string, body?: unknown, { token }: As = {}): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": settings.language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers["Authorization"] = `Bearer ${token}`;
-  const request: RequestInit = body === undefined ? { headers, ...(method && { method }) } : { method: "POST", headers, body: JSON.stringify(body) };
+  const request: RequestInit = body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) };
   let response: Response;
   try {
     response = await fetch(path, request);
@@ -164,7 +163,7 @@ export const record = async (id: string, token: string | null): Promise<string> 
 /** All that is kept for me at a table, as JSON. */
 export const exported = async (id: string, token: string): Promise<string> => (await fetched(`/api/tables/${id}/export`, undefined, { token })).text();
 /** The host deletes a table whose game is over. */
-export const deleteTable = async (id: string, token: string): Promise<void> => void (await fetched(`/api/tables/${id}`, undefined, { token, method: "DELETE" }));
+export const deleteTable = async (id: string, token: string): Promise<void> => void (await fetched(`/api/tables/${id}/delete`, {}, { token }));
 /** For how long things are kept here. */
 export const keeping = (): Promise<{ days: number | null; unbegun_hours: number }> => ask("/api/keeping");
 /** A record that somebody has brought. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from litestar import delete, get
+from litestar import get, post
 from msgspec import Raw, Struct
 
 from paravent.server.messages import wire
@@ -58,8 +58,9 @@ async def export(
         return Export(w.table, w.seat, w.host, w.events, w.position, w.chat, w.notebook, record)
 
 
-@delete(
-    "/api/tables/{table:str}",
+@post(
+    "/api/tables/{table:str}/delete",
+    status_code=204,
     responses=problems(400, 401, 403, 404, 409, 429, 503),
     summary="Delete a table, as its host, when it is over",
 )
