@@ -172,10 +172,14 @@ def test_another_game_with_the_same_players(people: People) -> None:
 
 
 def test_a_finished_game_is_replayed_through_any_eyes_by_a_link(people: People) -> None:
-    """Step by step, with that seat's secrets and nothing to do; a link with seat and step shows the same to somebody else."""
+    """Step by step, with that seat's secrets and nothing to do; once it is shared, a link with seat and step shows others the same."""
     ada, bob = people.person(), people.person()
     lay_table(ada, bots=True)
     play_out(ada)
+    ada.picks_from_the_menu("What is kept")
+    ada.page.get_by_label("Whoever has the link may see this game again").check()
+    ada.sees("One of those who played shares this game")
+    ada.page.keyboard.press("Escape")
     ada.press("Replay")
     ada.page.get_by_label("Through whose eyes").select_option("Ada")
     ada.press("One step on")

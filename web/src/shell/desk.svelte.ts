@@ -14,6 +14,9 @@ type Without<T> = T extends { type: "hello" } ? never : T extends { id: string }
 type Command = Without<FromClient>;
 type Pending = Exclude<FromClient, { type: "hello" }>;
 
+/** The device sends these by itself; the player has nothing to do with it, and is not told if one comes too late. */
+const isForDeal = ({ type }: Pending): boolean => type === "promise-word" || type === "open-word";
+
 /** What a message changed. */
 export interface News {
   events: Plain[];
@@ -72,6 +75,7 @@ export class Desk {
   private revision = 0; // of the notebook that was last seen
   private rewritten = false; // since the note that is on its way
   private hinted = ""; // the question that the coach was last asked about
+  private promised = ""; // what was last promised for the deal, since this connection was made
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -177,9 +181,11 @@ export class Desk {
 
   /** Give this device's word for the deal, one step at a time: promised, and opened when all are. */
   private deal(afresh: boolean): void {
-    if (this.table === null || this.seat === null || this.pending.some(({ type }) => type === "promise-word" || type === "open-word")) return;
+    if (this.table === null || this.seat === null || this.pending.some(isForDeal)) return;
     const step = nextStep(this.table, this.seat, afresh);
-    if (step !== null) this.send(step);
+    if (step === null || (step.type === "promise-word" && step.promise === this.promised)) return;
+    if (step.type === "promise-word") this.promised = step.promise; // that it was taken is said before the lobby shows it
+    this.send(step);
   }
 
   private answerGiven(): string | null {
@@ -252,6 +258,7 @@ export class Desk {
         if (!this.noting) this.notebook = readNotebook(message.notebook);
         if (message.position) this.show(message.position, message.events as Plain[], message.since === 0 ? "afresh" : "missed");
         for (const each of this.pending) this.post(each);
+        this.promised = "";
         return this.deal(true);
       case "happened":
         this.done(message.accepted);
@@ -270,9 +277,9 @@ export class Desk {
         return;
       case "refused":
         if (message.code === "stale-note") return this.note();
+        if (message.code !== "stale-prompt" && !this.pending.some((each) => each.id === message.id && isForDeal(each))) this.refusal = message.sentence;
         this.done(message.id);
         this.sealed = null;
-        if (message.code !== "stale-prompt" && message.code !== "stale-word") this.refusal = message.sentence;
         return;
       case "aids":
         this.aids = message;

@@ -3,6 +3,7 @@ import { Desk } from "./desk.svelte";
 import type { FromClient, FromServer } from "./wire";
 
 type Note = Extract<FromClient, { type: "note" }>;
+type Promised = Extract<FromClient, { type: "promise-word" }>;
 
 /** A server's end of the socket: what was said to it, and a way to say something. */
 class Wire {
@@ -37,6 +38,10 @@ class Wire {
 
   get notes(): Note[] {
     return this.heard.filter((each): each is Note => each.type === "note");
+  }
+
+  get promises(): Promised[] {
+    return this.heard.filter((each): each is Promised => each.type === "promise-word");
   }
 }
 
@@ -100,4 +105,33 @@ test("whom I do not want to hear is not read, and is told nothing of it", () => 
   expect(desk.heard).toHaveLength(2);
   expect(Wire.last.heard.map((each) => each.type)).toEqual(["hello"]);
   desk.close();
+});
+
+const UNPROMISED = { id: "t", status: "open", round: 1, commitment: "c", dealing: null, seats: [{ promise: "" }] };
+
+/** Somebody has just sat down at a table where words are promised for the deal. */
+function newlySeated(): Desk {
+  const desk = new Desk("t", "token");
+  desk.open();
+  Wire.last.onopen();
+  Wire.last.say({ type: "welcome", table: UNPROMISED, seat: 0, host: false, present: [], since: 0, events: [], position: null, chat: [], notebook: "", revision: 0 });
+  return desk;
+}
+
+test("a word is promised once, though its acceptance comes before the lobby that shows it", () => {
+  newlySeated();
+  const [promise] = Wire.last.promises;
+  Wire.last.say({ type: "accepted", id: promise!.id });
+  Wire.last.say({ type: "lobby", table: { ...UNPROMISED, seats: [{ promise: promise!.promise }] }, seat: 0, host: false });
+  expect(Wire.last.promises).toEqual([promise]);
+});
+
+test("a promise for the deal that comes after the start is no refusal of anything that the player did", () => {
+  const desk = newlySeated();
+  const [promise] = Wire.last.promises;
+  Wire.last.say({ type: "lobby", table: { ...UNPROMISED, dealing: 30 }, seat: 0, host: false });
+  Wire.last.say({ type: "refused", id: promise!.id, code: "dealing", sentence: "The words are being opened." });
+  expect(desk.refusal).toBeNull();
+  Wire.last.say({ type: "refused", id: "another", code: "dealing", sentence: "The words are being opened." });
+  expect(desk.refusal).toBe("The words are being opened.");
 });
