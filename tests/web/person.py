@@ -6,10 +6,12 @@ import json
 import re
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, ViewportSize, expect
+from playwright.sync_api import Error as PlaywrightError
 
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE: Final = ViewportSize(width=360, height=640)
@@ -128,6 +130,18 @@ class Person:
     def finds_out(self, fact: str, patience: int = PATIENCE) -> None:
         """Wait until this expression is true in the page."""
         self.until(lambda: bool(self.page.evaluate(fact)), fact, patience)
+
+    def goes_on_until(self, wanted: Locator) -> None:
+        """Open every curtain that comes before this; on a busy machine what waited too long has gone into the recap."""
+
+        def there() -> bool:
+            curtain = self.button("Go on").first
+            if curtain.is_visible():
+                with suppress(PlaywrightError):  # it may just have gone
+                    curtain.click(timeout=1000)
+            return wanted.is_visible()
+
+        self.until(there, f"{wanted} is shown", LONG)
 
     # At a table
 

@@ -27,7 +27,7 @@ def test_places_are_called_from_the_last_to_the_first_until_somebody_taps(people
     lay_table(ada, bots=True)
     play_out(ada)
     called = ada.page.locator(".pillars li.called")
-    expect(called.first).to_be_visible(timeout=LONG)
+    ada.goes_on_until(called.first)
     assert ada.page.locator(".proscenium > .caption, [data-recap]").count() == 0, "nothing is said in front of it"
     first_called = int(called.first.locator(".place").inner_text())
     places = [int(place) for place in ada.page.locator(".pillars .place").all_text_contents()]

@@ -172,7 +172,7 @@ def test_another_game_with_the_same_players(people: People) -> None:
 
 
 def test_a_finished_game_is_replayed_through_any_eyes_by_a_link(people: People) -> None:
-    """Step by step, with that seat's secrets and nothing to do; once it is shared, a link with seat and step shows others the same."""
+    """Step by step, with that seat's secrets and nothing to do; once shared, a link with seat and step shows others the same."""
     ada, bob = people.person(), people.person()
     lay_table(ada, bots=True)
     play_out(ada)

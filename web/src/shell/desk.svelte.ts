@@ -124,7 +124,7 @@ export class Desk {
 
   /** Say hello afresh: the server speaks the language of the hello. */
   again(): void {
-    if (this.link === "live") this.hangUp();
+    if (this.link === "live") this.connect(this.socket);
   }
 
   choose = (notation: string): void => {
@@ -200,7 +200,8 @@ export class Desk {
     if (this.socket?.readyState === WebSocket.OPEN && this.link === "live") this.socket.send(JSON.stringify(message));
   }
 
-  private connect(): void {
+  /** `before` is hung up once the new connection is answered, so that nobody is told that I was away. */
+  private connect(before: WebSocket | null = null): void {
     clearTimeout(this.timer);
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${this.id}`);
     this.socket = socket;
@@ -209,6 +210,8 @@ export class Desk {
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event) => {
+      before?.close();
+      before = null;
       if (this.socket === socket) this.receive(JSON.parse(String(event.data)) as FromServer);
     };
     socket.onclose = () => {

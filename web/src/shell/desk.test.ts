@@ -55,6 +55,20 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+test("who says hello afresh, in another language, is not away meanwhile", () => {
+  const desk = new Desk("t", "token");
+  desk.open();
+  Wire.last.welcome("", 0);
+  const before = Wire.last;
+  const closed = vi.spyOn(before, "close");
+  desk.again();
+  expect(Wire.last).not.toBe(before);
+  expect(closed).not.toHaveBeenCalled();
+  Wire.last.welcome("", 0);
+  expect(closed).toHaveBeenCalledOnce();
+  expect(desk.link).toBe("live");
+});
+
 test("what another device notes is shown", () => {
   const desk = new Desk("t", "token");
   desk.open();

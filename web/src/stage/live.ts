@@ -39,7 +39,10 @@ export function liveDirector(desk: Desk, game: Game, { alone, waits }: Place): D
     else if (missed) director.miss({ events, before, after });
     else director.take({ events, before, after });
   };
-  desk.onsaid = (said) => director.hear(spoken(said.seat, heard(said, texts(), settings.shell), said.type === "claimed" ? "Claimed" : "Said"));
+  desk.onsaid = (said) => {
+    if (desk.position?.outcome) return; // farewells are in the chat: nothing is said in front of the result
+    director.hear(spoken(said.seat, heard(said, texts(), settings.shell), said.type === "claimed" ? "Claimed" : "Said"));
+  };
   return director;
 }
 
