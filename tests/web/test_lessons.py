@@ -87,7 +87,7 @@ class Learner(Person):
 
     def points_there(self, step: Step) -> None:
         """What a step that only watches points at is on the table."""
-        if step.anchor:
+        if step.anchor and step.waits_for == "event":  # what others point at glowed when they were heard
             place = f'[data-place="{step.anchor}"]'
             self.until(
                 lambda: bool(self.page.evaluate(BOXED, place)), f"{place} is on the table"
