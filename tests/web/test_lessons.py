@@ -29,6 +29,16 @@ AIMS = {
     "sultans": {"aim-slave", "aim-guard", "aim-sultan"},
 }
 
+# On the stage of a lesson just now: the scene's weight, is the bubble there, with a caption, apart from it, and the step.
+STAGED = """() => {
+  const boxOf = (name) => document.querySelector(name)?.getBoundingClientRect();
+  const [plate, caption] = [boxOf(".tutor .plate"), boxOf(".proscenium > .caption")];
+  const beside = (one, other) => one.bottom <= other.top || one.right <= other.left;
+  const apart = !plate || !caption || beside(plate, caption) || beside(caption, plate);
+  const step = document.querySelector(".tutor")?.dataset.step ?? "";
+  return [document.querySelector(".proscenium").dataset.weight ?? "", Boolean(plate), Boolean(plate && caption), apart, step];
+}"""
+
 BOXED = "(place) => document.querySelector(place)?.getClientRects().length > 0"
 
 
@@ -77,7 +87,7 @@ class Learner(Person):
 
     def points_there(self, step: Step) -> None:
         """What a step that only watches points at is on the table."""
-        if step.anchor:
+        if step.anchor and step.waits_for == "event":  # what others point at glowed when they were heard
             place = f'[data-place="{step.anchor}"]'
             self.until(
                 lambda: bool(self.page.evaluate(BOXED, place)), f"{place} is on the table"
@@ -185,3 +195,38 @@ def test_at_the_end_one_plays_on_from_here(people: People) -> None:
         ada.waits_for_the_question()
         ada.answers_from_the_list()
     ada.sees(re.compile("Round 5"))
+
+
+def test_a_lesson_talks_over_nothing_that_is_played(people: People) -> None:
+    """While bots play, its bubble leaves each caption free and is silent during a moment; no recap is needed."""
+    person = people.person(size=PHONE, settings={"alone": None, "pace": "normal"})
+    ada = Learner(person, LESSONS["guru"], "en", "phone")
+    ada.begins()
+    steps = [step.id for step in ada.lesson.steps]
+    for step in ada.lesson.steps[: steps.index("false")]:
+        ada.learns(step)
+        if step.waits_for == "move":
+            ada.page.wait_for_timeout(100)
+
+    seen = [ada.page.evaluate(STAGED)]
+    while seen[-1][-1] != "false":
+        ada.page.wait_for_timeout(40)
+        seen.append(ada.page.evaluate(STAGED))
+        assert len(seen) < 2000
+    assert any(together for _, _, together, _, _ in seen)
+    assert [each for each in seen if not each[3]] == []
+    assert {there for weight, there, *_ in seen if weight == "moment"} == {False}
+    expect(ada.page.locator("[data-recap]")).to_have_count(0)
+
+
+def test_what_is_asked_in_a_trial_can_be_seen_under_the_lesson(people: People) -> None:
+    """The bubble that asks whether to deny does not lie on the answers."""
+    ada = learner(people, "overseers", "en", "phone", ViewportSize(width=390, height=844))
+    ada.begins()
+    steps = [step.id for step in ada.lesson.steps]
+    for step in ada.lesson.steps[: steps.index("deny")]:
+        ada.learns(step)
+    ada.hears(ada.lesson.steps[steps.index("deny")])
+    bubble, answers = ada.bubble.bounding_box(), ada.page.locator("[data-place=trial]").bounding_box()
+    assert bubble is not None and answers is not None
+    assert bubble["y"] + bubble["height"] <= answers["y"] or answers["y"] + answers["height"] <= bubble["y"]

@@ -2,10 +2,16 @@
 import type { Plain } from "../contract";
 import { lessonSteps } from "../shell/api";
 import type { Desk } from "../shell/desk.svelte";
+import type { Box } from "../stage/geometry";
 import { matches, offered, place, taken, waitsFor, type Step } from "./step";
 
 const MARK = "lesson"; // kept with my marks at this table, so that every device of mine goes on where I was
 const OVER = "-";
+
+/** Whether this desk's table is a lesson that has not been left. */
+export function isTaught(desk: Desk): boolean {
+  return Boolean(desk.table?.lesson) && desk.memo.read(MARK) !== OVER;
+}
 
 export class Lesson {
   at = $state(0);
@@ -13,6 +19,8 @@ export class Lesson {
   wrong = $state(false);
   /** The learner plays on without it. */
   left = $state(false);
+  /** Where its bubble stands, so that nothing else is said there. */
+  bubble = $state.raw<Box | null>(null);
   private steps = $state.raw<Step[] | null>(null);
   readonly step = $derived(this.left ? null : (this.steps?.[this.at] ?? null));
   readonly last = $derived(this.steps !== null && this.at === this.steps.length - 1);

@@ -40,6 +40,8 @@ export interface House {
   veil: (event: Plain) => Plain | null;
   /** How long I still have for my answer, in milliseconds; Infinity: there is no clock; null: I am not asked. */
   mine: () => number | null;
+  /** Nobody waits for this screen, as in a lesson: whatever happens is played, each thing in its own time. */
+  unhurried?: () => boolean;
   cue: (name: Cue) => void;
 }
 
@@ -163,7 +165,8 @@ export class Director<P extends Placed> {
   plan(): void {
     const left = this.house.mine();
     if (!this.watched || this.house.pace() === "instant" || (left !== null && left < LOW)) return this.settle();
-    if (left !== null) this.hurry();
+    if (this.house.unhurried?.()) this.rate = 1;
+    else if (left !== null) this.hurry();
     else this.catchUp();
     if (this.act !== null && this.arrived && this.keeps(this.act)) this.turnBeneath();
     if (this.act === null) this.next();
@@ -333,7 +336,7 @@ export class Director<P extends Placed> {
 
   /** When I am asked, the last big scene is held as long as ever. */
   private keeps(act: Act<P>): boolean {
-    return this.house.mine() !== null && act.step !== AGAIN && isBig(act) && !this.queue.some((next) => isBig(next) && !next.passed);
+    return this.house.mine() !== null && !this.house.unhurried?.() && act.step !== AGAIN && isBig(act) && !this.queue.some((next) => isBig(next) && !next.passed);
   }
 
   /** The big scene is held while I am asked: the table beneath it is the one that my question is about, and what came after it is told only; words are heard afterwards. */

@@ -178,6 +178,22 @@ describe("a curtain", () => {
   });
 });
 
+describe("when nobody waits for this screen", () => {
+  test("everything is played in its own time, though I am asked, and nothing is left for the recap", () => {
+    const { clock, director, happen, told } = house({ left: () => Infinity, unhurried: () => true });
+    happen(event("Struck"));
+    for (let k = 0; k < 4; k += 1) happen(event("Struck"));
+    const after = happen(event("Ended"), event("Stepped", { word: "x" }));
+    clock.pass(5 * 2000);
+    expect(told()).toEqual([0, 1, 2, 3, 4].map((k) => ["Struck", 2000 * k, 2000 * (k + 1)]));
+    expect([director.scene?.kind, director.unseen]).toEqual(["Ended", 0]);
+    director.skip();
+    expect(director.scene?.kind).toBe("Stepped");
+    clock.pass(500);
+    expect([director.shown, director.unseen]).toEqual([after, 0]);
+  });
+});
+
 describe("when I am asked", () => {
   test("what is left is over within a second", () => {
     let left: number | null = null;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { along, arc, middle, plateAt } from "./geometry";
+import { along, arc, clearOf, middle, plateAt } from "./geometry";
 
 const STAGE = { width: 390, height: 620 };
 const PLATE = { width: 200, height: 60 };
@@ -19,6 +19,15 @@ test("a plate is whole on the stage, wherever its place is", () => {
 
 test("without a place a plate stands in the middle", () => {
   expect(plateAt(null, PLATE, STAGE)).toEqual({ x: 95, y: 384.4 });
+});
+
+test("a plate stands clear of what is taken: under it, or over it where there is no room", () => {
+  const at = { x: 95, y: 108 };
+  expect(clearOf(null, at, PLATE, STAGE)).toEqual(at);
+  expect(clearOf({ left: 8, top: 200, width: 374, height: 90 }, at, PLATE, STAGE)).toEqual(at);
+  expect(clearOf({ left: 8, top: 120, width: 374, height: 90 }, at, PLATE, STAGE)).toEqual({ x: 95, y: 218 });
+  expect(clearOf({ left: 8, top: 480, width: 374, height: 120 }, { x: 95, y: 500 }, PLATE, STAGE)).toEqual({ x: 95, y: 412 });
+  expect(clearOf({ left: 8, top: 10, width: 374, height: 600 }, at, PLATE, STAGE)).toEqual(at);
 });
 
 test("an arc begins and ends where it should, and is bent upwards", () => {

@@ -36,6 +36,15 @@ export function plateAt(place: Box | null, plate: { width: number; height: numbe
   return { x: within(wanted.x, plate.width, stage.width), y: within(wanted.y, plate.height, stage.height) };
 }
 
+/** A plate that would stand on what is taken stands under that instead, or over it, where there is room. */
+export function clearOf(taken: Box | null, at: Point, plate: { width: number; height: number }, stage: { width: number; height: number }): Point {
+  if (taken === null || at.y >= taken.top + taken.height || at.y + plate.height <= taken.top || at.x >= taken.left + taken.width || at.x + plate.width <= taken.left) return at;
+  const under = taken.top + taken.height + EDGE;
+  const over = taken.top - EDGE - plate.height;
+  if (under + plate.height <= stage.height - EDGE) return { ...at, y: under };
+  return over >= EDGE ? { ...at, y: over } : at;
+}
+
 function within(wanted: number, size: number, room: number): number {
   return Math.max(EDGE, Math.min(wanted, room - size - EDGE));
 }

@@ -6,6 +6,7 @@ import type { Game } from "../shell/games";
 import { settings } from "../shell/settings.svelte";
 import type { Position } from "../shell/wire";
 import { Texts } from "../texts/texts";
+import { isTaught } from "../learn/lesson.svelte";
 import { CLOCK } from "./clock";
 import { Director } from "./director.svelte";
 import { cue } from "./sound";
@@ -24,7 +25,7 @@ export function liveDirector(desk: Desk, game: Game, { alone, waits }: Place): D
   const veil = (event: Plain): Plain | null => (alone() ? event : game.discretion.veil(event));
   const director = new Director<Position>({
     clock: CLOCK, script: game.script, seat: () => desk.seat, names: () => desk.names, texts, pace: () => settings.pace, still: () => settings.still, waits, veil,
-    mine: () => timeLeft(desk), cue: (name) => cue(name, game.name),
+    mine: () => timeLeft(desk), unhurried: () => isTaught(desk), cue: (name) => cue(name, game.name),
   });
   const rest = (position: Position): void => {
     director.rest(position, desk.history);
