@@ -233,8 +233,8 @@ lesson-first-dark = All eyes are closed. You may exchange your card with any hid
 lesson-first-dark-wrong = You may do that, but not today: take the sultan’s card. It is with { SEAT(4) }.
 lesson-first-throne = You are the sultan! Only { SEAT(4) }, who got your guard, can know it. The others wonder.
 lesson-first-reveal = The sultan wins by daring. Show yourself: if your turn comes round again while you are in the open, the loyalists win.
-lesson-first-token = The white token lies before you: one lap to hold out. You still have your turn: look at anybody.
-lesson-first-lap = Now all rebels know whom to bring down. Hold your breath.
+lesson-first-token = The white token lies before you: one lap to hold out. Now all rebels know whom to bring down. You still have your turn: look at anybody.
+lesson-first-lap = Hold your breath.
 lesson-first-danger = A revolt! Two slaves side by side; a third one would be your end. It must come from whoever is still hidden.
 lesson-first-end = You held the throne for a lap: the loyalists win, and you score 2. A whole game has five rounds, and more characters join when more people play.
 

@@ -233,8 +233,8 @@ lesson-first-dark = Tous les yeux sont fermés. Vous pouvez échanger votre cart
 lesson-first-dark-wrong = C’est permis, mais pas aujourd’hui : prenez la carte du sultan. Elle est chez { SEAT(4) }.
 lesson-first-throne = Vous êtes le sultan ! Seul { SEAT(4) }, qui a reçu votre garde, peut le savoir. Les autres se le demandent.
 lesson-first-reveal = Le sultan gagne par l’audace. Montrez-vous : si votre tour revient pendant que vous êtes à découvert, les loyalistes gagnent.
-lesson-first-token = Le jeton blanc est devant vous : un tour de table à tenir. Vous avez encore votre action : regardez qui vous voulez.
-lesson-first-lap = Tous les rebelles savent maintenant qui renverser. Retenez votre souffle.
+lesson-first-token = Le jeton blanc est devant vous : un tour de table à tenir. Tous les rebelles savent maintenant qui renverser. Vous avez encore votre action : regardez qui vous voulez.
+lesson-first-lap = Retenez votre souffle.
 lesson-first-danger = Une révolte ! Deux esclaves côte à côte ; un troisième serait votre fin. Il ne peut venir que de qui est encore caché.
 lesson-first-end = Vous avez tenu le trône un tour : les loyalistes gagnent, et vous marquez 2. Une partie entière a cinq manches, et d’autres personnages viennent quand on est plus nombreux.
 
