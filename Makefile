@@ -40,7 +40,7 @@ unit: $(VENV)/tools
 browser: $(VENV)/tools $(WEB)
 	$(RUN_NPM) run check
 	$(RUN_NPM) test
-	$(WITH_NPM) $(INTERPRETED) tests/web
+	$(WITH_NPM) $(INTERPRETED) tests/web -n 2
 
 # Build the browser client, if its sources have changed.
 web: $(WEB)
