@@ -110,9 +110,9 @@ class TableActor:
         """Whether nothing can happen here until somebody comes."""
         return not self.broadcaster.subscribers and self._autoplay.idle and not self._mailbox and not self._keeper.busy
 
-    def notebook(self, seat: Seat) -> Notebook:
-        """What the player of this seat has noted."""
-        return self._notebooks.get(seat, EMPTY)
+    def notebook(self, seat: Seat | None) -> Notebook:
+        """What the player of this seat has noted; whoever only watches has no notebook."""
+        return EMPTY if seat is None else self._notebooks.get(seat, EMPTY)
 
     def post(self, mail: Mail) -> None:
         """Queue something for the writer."""
@@ -361,7 +361,7 @@ class TableActor:
             return
         newly = self.broadcaster.add(subscriber)
         self._make_room(subscriber, batch)
-        notebook = EMPTY if subscriber.who.seat is None else self.notebook(subscriber.who.seat)
+        notebook = self.notebook(subscriber.who.seat)
         welcome = wire.encode(
             self.session.welcome(
                 subscriber.who, seen, self.broadcaster.presence(), notebook, self._clock.now(), self.broadcaster.away()

@@ -9,12 +9,9 @@ from msgspec import Raw, Struct
 
 from paravent.server.messages import wire
 from paravent.server.messages.refusal import refusal
-from paravent.server.storage.log import Notebook
 from paravent.server.tables.session import Session
 from paravent.server.transport.http import Authorization, HttpRequest, TableId, Tables, bearer, problems
 from paravent.server.transport.seats import FAILURES, SeatDesks, at_desk
-
-NOTHING: Final = Notebook()
 
 
 class KeptFor(Struct):
@@ -50,8 +47,7 @@ async def export(
 
         def known(session: Session) -> wire.Welcome:
             who = session.seating.who(token)
-            noted = seated.actor.notebook(who.seat) if who.seat is not None else NOTHING
-            return session.welcome(who, None, [], noted, registry.clock.now())
+            return session.welcome(who, None, [], seated.actor.notebook(who.seat), registry.clock.now())
 
         w = await registry.ask(table, known, token)
         record = (await registry.story(table, token)).text if w.table.status == "over" else None
