@@ -250,5 +250,5 @@ def test_a_message_names_the_law_the_case_the_fields_and_the_line(tmp_path: Path
     assert re.search(r"\n  players\[\d\]\.points: 0 != 1\n", message)
     assert found is not None and json.loads(found[1]) == {"rounds": 9}
     assert "NewGameView(" not in message and "View(" not in message
-    monkeypatch.setattr("paravent.find", lambda _: game.game)
+    monkeypatch.setattr("paravent.find", lambda *_: game.game)
     assert paravent.replay(message.partition("the line of play:\n")[2]).decisions == int(found[4])
