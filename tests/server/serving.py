@@ -22,7 +22,7 @@ from paravent.server.transport.limits import UNLIMITED
 # One address plays for everybody here; what a single connection may do stays as it is.
 BUSY = replace(UNLIMITED, messages_per_second=50, burst=200, connections_per_address=64)
 # On a machine that many tests keep busy commits are slow now and then, and nobody here listens for delays.
-QUICK = Settings(data="", bot_pause=(0.0, 0.0), limits=BUSY, longest_beat=LENGTHS[0])
+QUICK = Settings(data="", bot_pause=(0.0, 0.0), limits=BUSY, longest_beat=LENGTHS[0], ready_coach=False)
 FORK = multiprocessing.get_context("forkserver")
 FORK.set_forkserver_preload(["tests.server.serving"])
 

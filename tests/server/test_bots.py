@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -69,6 +70,45 @@ def test_whoever_waits_for_the_coach_waits_no_longer_for_that() -> None:
     asyncio.run(ask())
     assert seconds[:2] == [HASTY, LEAST]
     assert LEAST < seconds[2] <= ADVISING
+
+
+def test_the_coach_is_started_with_the_server_and_the_first_who_asks_finds_it() -> None:
+    """The one process that advises is running before any question, and that one is asked, with all the time there is."""
+
+    async def ask() -> tuple[object, object, float]:
+        pool, asked = WorkerPool(), []
+        await pool.start()
+        assert pool._readying is not None
+        await pool._readying
+        (started,) = pool._processes
+
+        async def note(worker: object, question: BotQuestion) -> tuple[object, str]:
+            asked.append((worker, question.seconds))
+            return worker, "{}"
+
+        pool._ask = note  # type: ignore[assignment,method-assign]
+        await pool.advise(BotQuestion("guru", "hard", 0, None, [], [], [], 1, seconds=ADVISING, advises=True))
+        await pool.close()
+        return started, *asked[0]
+
+    started, asked, seconds = asyncio.run(ask())
+    assert asked is started
+    assert HASTY < seconds <= ADVISING
+
+
+def test_a_worker_without_a_question_loads_what_hints_need_of_every_game() -> None:
+    """In a process of its own: what a game gives to the coach is not loaded, then a line without a question comes, then it is."""
+    parts = sorted(type(part).__module__ for game in GAMES for part in [find(game).part("hard", "THINKER")] if part is not None)
+    parts += sorted(f"{find(game).package}.hints" for game in GAMES)
+    look = f"print([part for part in {parts} if part not in sys.modules])"
+    code = f"import sys; from paravent.server.bots import worker; {look}; worker.reply(None); {look}"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=python_path())
+
+    assert done.stdout.splitlines() == [str(parts), "[]"]
+
+
+def python_path() -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -30,7 +30,7 @@ from tests.web.player import Gestures, Player, play_with_gestures, sit
 from tests.web.test_guru import lay_table, play_out
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "pictures"
-COLOURS: Final = 192
+COLOURS: Final = 256
 # The scenes that were drawn before they were built have the sizes of their drawings.
 TALL: Final = ViewportSize(width=390, height=844)
 WIDE: Final = ViewportSize(width=1440, height=900)
@@ -49,8 +49,8 @@ def take(person: Person, name: str) -> None:
 
 
 def keep(picture: Image.Image, name: str) -> None:
-    """In few colours, so that it stays small."""
-    few = picture.convert("RGB").quantize(COLOURS, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
+    """In few colours, so that it stays small; such that light has no rings."""
+    few = picture.convert("RGB").quantize(COLOURS, Image.Quantize.MEDIANCUT, kmeans=3, dither=Image.Dither.NONE)
     few.save(FOLDER / f"{name}.png", optimize=True)
 
 
@@ -247,6 +247,7 @@ HAPPENINGS: Final = (
     Happening("guru-desktop", "guru", 4, pays, "Accused", size=WIDE),
     Happening("guru-phone-true", "guru", 4, pays, "Accused"),
     Happening("guru-tv-conversion", "guru", 4, told("Converted"), "Converted", seat=None, size=TELEVISION, pause=1100),
+    Happening("overseers-desktop", "overseers", 6, told("Voted"), "Voted", size=WIDE, names=FRIENDS),
     Happening("sultans-phone-moment", "sultans", 9, told("Attacked"), "Attacked", seat=5, names=FRIENDS),
     Happening("sultans-phone-curtain", "sultans", 9, told("RoundEnded"), "RoundEnded", names=FRIENDS, pause=2600),
     Happening("sultans-tv", "sultans", 9, told("Looked"), "Looked", seat=None, size=TELEVISION, names=FRIENDS, pause=500),
@@ -305,6 +306,7 @@ def aims(player: Player) -> None:
 
 MOMENTS: Final = (
     Moment("aura-phone", "aura_poku", 4, may("Walk"), test_aura_poku.GESTURES, aims, size=TALL, settings={"alone": True}),
+    Moment("aura-bargain-desktop", "aura_poku", 4, may("Offer"), {}, size=WIDE, settings={"alone": True}),
     Moment("guru-phone-first", "guru", 4, may("Preach"), {}, size=TALL, settings={"alone": True}),
     Moment("overseers-phone", "overseers", 4, may("Pick"), test_overseers.GESTURES, opens),
     Moment("overseers-vote", "overseers", 6, may("Vote"), test_overseers.GESTURES, size=DESKTOP),

@@ -22,12 +22,13 @@ def with_motion(person: Person) -> Person:
 
 
 def test_places_are_called_from_the_last_to_the_first_until_somebody_taps(people: People) -> None:
-    """Nothing of the sheet is shown before; a tap shows all places, and who comes again later finds them so."""
+    """Nothing of the sheet is shown before, no caption in front; a tap shows all places, and who comes again finds them so."""
     ada = with_motion(people.person(size=DESKTOP))
     lay_table(ada, bots=True)
     play_out(ada)
     called = ada.page.locator(".pillars li.called")
     expect(called.first).to_be_visible(timeout=LONG)
+    assert ada.page.locator(".proscenium > .caption, [data-recap]").count() == 0, "nothing is said in front of it"
     first_called = int(called.first.locator(".place").inner_text())
     places = [int(place) for place in ada.page.locator(".pillars .place").all_text_contents()]
     expect(ada.page.locator(".hidden table")).to_have_count(0)

@@ -65,6 +65,7 @@ class Settings:
     bot_patience: float = 10.0
     workers: int = 2
     worker: str = "paravent.server.bots.worker"
+    ready_coach: bool = True  # started with the server, not when somebody first asks
     static: Path = pages.STATIC
 
 
@@ -132,7 +133,11 @@ class App:
                 MemoryError: http.unkept,
             },
             before_request=self._admit,
-            on_startup=[self.registry.open, *([] if self._metrics is None else [self._metrics.open])],
+            on_startup=[
+                self.registry.open,
+                *([self.registry.pool.start] if self.settings.ready_coach else []),
+                *([] if self._metrics is None else [self._metrics.open]),
+            ],
             on_shutdown=[self.registry.close, *([] if self._metrics is None else [self._metrics.close])],
             openapi_config=OpenAPIConfig("Paravent", paravent.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]),
             request_max_body_size=http.MOST_BODY,

@@ -55,6 +55,18 @@ class WorkerPool:
         self._module: Final = module
         self._processes: Final[set[Process]] = set()
         self._dice: Final = SystemRandom()
+        self._readying: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Have the coach started and every game loaded meanwhile: whoever asks first waits as long as whoever asks next."""
+        self._readying = asyncio.create_task(self._make_ready())
+
+    async def _make_ready(self) -> None:
+        waiting, worker = await self._coach.get(), None
+        try:
+            worker, _ = await self._ask(waiting, None)
+        finally:
+            self._coach.put_nowait(worker)
 
     def seconds(self, game: str, strength: str, together: int) -> float:
         """How long each of so many bots that are asked together may think: all are done before the first of them answers."""
@@ -122,14 +134,14 @@ class WorkerPool:
             self._coach.put_nowait(worker)
         return given
 
-    async def _ask(self, worker: Process | None, question: BotQuestion) -> tuple[Process | None, str | None]:
-        """The worker, if it may be asked again, and what it answered."""
+    async def _ask(self, worker: Process | None, question: BotQuestion | None) -> tuple[Process | None, str | None]:
+        """The worker, if it may be asked again, and what it answered; without a question it makes itself ready."""
         try:
             worker = worker or await self._spawn()
             return worker, await asyncio.wait_for(converse(worker, question), self._patience)
         except (Silent, TimeoutError, OSError) as error:
             METRICS.replaced.add()
-            LOGGER.warning("a bot fell silent", extra={"game": question.game, "why": type(error).__name__})
+            LOGGER.warning("a bot fell silent", extra={"game": question.game if question else "", "why": type(error).__name__})
             self._put_down(worker)
             return None, None
         except asyncio.CancelledError:
@@ -138,6 +150,9 @@ class WorkerPool:
 
     async def close(self) -> None:
         """End all workers."""
+        if self._readying is not None:
+            self._readying.cancel()
+            await asyncio.gather(self._readying, return_exceptions=True)
         for process in list(self._processes):
             self._put_down(process)
             await process.wait()
@@ -166,8 +181,8 @@ def idle(workers: int) -> asyncio.LifoQueue[Process | None]:
     return free
 
 
-async def converse(worker: Process, question: BotQuestion) -> str | None:
-    """One question, one answer."""
+async def converse(worker: Process, question: BotQuestion | None) -> str | None:
+    """One question, one answer; no question, and it answers when it is ready."""
     assert worker.stdin is not None and worker.stdout is not None
     worker.stdin.write(msgspec.json.encode(question) + b"\n")
     await worker.stdin.drain()

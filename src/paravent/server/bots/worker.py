@@ -18,12 +18,12 @@ import msgspec
 from paravent.aids import aids_for
 from paravent.bots import bot
 from paravent.bots.hints import hint
-from paravent.bots.parts import thinker
+from paravent.bots.parts import thinker, why
 from paravent.company import bot_of
 from paravent.core.chance import Chance
 from paravent.core.pack import Unpacker
 from paravent.core.rules import Event, Json, View
-from paravent.games import find
+from paravent.games import find, found
 from paravent.server.bots.question import BotQuestion
 from paravent.server.monitoring import logs
 
@@ -91,11 +91,27 @@ def main() -> int:
     return 0
 
 
+def make_ready() -> None:
+    """Load what the coach needs of every game, before anybody waits for it."""
+    for game in found().values():
+        unpacker(game.name)
+        thinker(game)
+        why(game)
+
+
+def reply(question: BotQuestion | None) -> str | None:
+    """The answer; without a question, nothing, as soon as everything is loaded."""
+    if question is not None:
+        return answer(question)
+    make_ready()
+    return None
+
+
 def serve() -> None:
     """A line in, a line out."""
-    decoder = msgspec.json.Decoder(BotQuestion)
+    decoder = msgspec.json.Decoder(BotQuestion | None)
     for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(msgspec.json.encode(answer(decoder.decode(line))) + b"\n")
+        sys.stdout.buffer.write(msgspec.json.encode(reply(decoder.decode(line))) + b"\n")
         sys.stdout.buffer.flush()
 
 

@@ -78,15 +78,15 @@ export function outline(area: Area, see: Projection): string {
   return area.name === "O" ? closed(round().map(see)) + inner : inner;
 }
 
-/** Where an area's number stands, beside the artefacts: at the outer edge of a hexagon, in a corner of a triangle. */
+/** Where an area's number stands, beside the artefacts: at the outer edge of a hexagon, on the ring before a triangle, which has no room. */
 export function numberSpot(area: Area): Point {
   const [kind, i] = [area.name[0], Number(area.name[1])];
-  return kind === "H" ? at(i * 72, 125) : at(i * 72 + 36 + 12.5, 126);
+  return kind === "H" ? at(i * 72, 126) : at(i * 72 + 36, 148);
 }
 
 /** Where so many heaps of artefacts stand in an area. */
 export function spots(area: Area, count: number): Point[] {
-  if (area.name === "O") return Array.from({ length: count }, (_, i) => at(72 + i * 60 - 36, 158));
+  if (area.name === "O") return Array.from({ length: count }, (_, i) => at(54 + i * 72 + (i < 5 ? 0 : 36), 158)); // between the numbers
   const gap = area.name.startsWith("T") ? 19 : 25;
   const columns = count <= 2 ? count : count <= 4 ? 2 : 3;
   const lines = Math.ceil(count / Math.max(columns, 1));

@@ -19,11 +19,14 @@ const inOrder = (all: string[]): string[] => [...all].sort((a, b) => ORDER.index
 const follower = (token: string, mood?: string): Drawing => ({ component: Figure, props: { token, width: "clamp(52px, 6vw, 104px)", ...(mood ? { mood } : {}) } });
 const walk = (piece: Drawing, from: string, to: string): Travel => ({ piece, from, to, face: "up" });
 
+/** Where words on what a guru does stand: under another's booth, over my own stage. */
+const near = (seat: number, on: On): string => (seat === on.seat ? `stage-${seat}` : `seat-${seat}`);
+
 /** A scene at the seat that acts, with its sentence; what it changes comes with it. */
 function scene(event: Event, on: On, more: Partial<Scene<GuruView>>): Scene<GuruView> {
   const actor = "seat" in event ? event.seat : null;
   return {
-    kind: event.kind, actor, targets: [], at: actor === null ? null : `stage-${actor}`, travels: [], caption: on.texts.event({ ...event }), weight: "beat",
+    kind: event.kind, actor, targets: [], at: actor === null ? null : near(actor, on), travels: [], caption: on.texts.event({ ...event }), weight: "beat",
     turns: (shown) => turned(shown, event, inOrder), ...more,
   };
 }
