@@ -194,6 +194,28 @@ describe("when nobody waits for this screen", () => {
   });
 });
 
+describe("while something is being read", () => {
+  test("what has begun is played to its end, and the next step waits", () => {
+    const { clock, director, happen, told } = house({ unhurried: () => true });
+    const first = happen(event("Stepped", { word: "x" }), event("Struck"));
+    director.pause(true);
+    const second = happen(event("Stepped", { word: "x" }));
+    clock.pass(60_000);
+    expect([told().map(([kind]) => kind), director.scene, director.shown, director.idle]).toEqual([["Stepped", "Struck"], null, first, false]);
+    director.pause(false);
+    expect(director.scene?.kind).toBe("Stepped");
+    clock.pass(60_000);
+    expect([director.shown, director.idle]).toEqual([second, true]);
+  });
+
+  test("who does not look, or wants nothing shown, is told all the same", () => {
+    const { director, happen } = house({ at: "instant" });
+    director.pause(true);
+    const after = happen(event("Stepped"));
+    expect([director.shown, director.idle]).toEqual([after, true]);
+  });
+});
+
 describe("when I am asked", () => {
   test("what is left is over within a second", () => {
     let left: number | null = null;
