@@ -69,7 +69,7 @@ def test_the_company_of_a_lesson_is_always_the_same_and_has_short_names(lesson: 
         seats = httpx.post(f"{url}/api/lessons", json=wanted).raise_for_status().json()["table"]["seats"]
 
     names = [seat["name"] for seat in seats]
-    assert names[1:] == ["Kaspar", "Vasco II", "Pépin", "Zélie"][: lesson.players - 1]
+    assert names[1:] == ["Wren", "Vasco II", "Pépin", "Zélie"][: lesson.players - 1]
     assert all(seat["character"] for seat in seats[1:])
 
 

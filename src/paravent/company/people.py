@@ -50,7 +50,7 @@ COMPANY: Final = (
 _BY_KEY: Final = {character.key: character for character in COMPANY}
 KEYS: Final = tuple(_BY_KEY)
 # Who comes to a lesson, in this order, and by which of their names: one that stands whole on the smallest table.
-AT_LESSONS: Final = {"krolik": "Kaspar", "vasco": "Vasco", "pepin": "Pépin", "zelie": "Zélie", "wren": "Wren"}
+AT_LESSONS: Final = {"wren": "Wren", "vasco": "Vasco", "pepin": "Pépin", "zelie": "Zélie", "krolik": "Kaspar"}
 
 
 def character_of(key: str) -> Character | None:

@@ -39,6 +39,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_d
 
     id: str
     anchor: str = ""  # what it points at, by its `data-place` on the table
+    clear: str = ""  # what its bubble does not cover, by the same
     peek: bool = False
     move: str = ""
     allow: tuple[str, ...] = ()

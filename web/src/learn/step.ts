@@ -5,6 +5,8 @@ export interface Step {
   id: string;
   /** What it points at, by its `data-place`. */
   anchor?: string;
+  /** What its bubble does not cover, by the same. */
+  clear?: string;
   peek?: boolean;
   /** The move that the lesson itself makes here. */
   move?: string;
