@@ -111,6 +111,12 @@ class Learner(Person):
         else:
             self.lays_all_at_once()
 
+    def opens(self, step: Step) -> None:
+        """What the step asks for can be opened at what it points at, and closed again."""
+        self.page.locator(f'[data-place="{step.anchor}"] .acts button').click()
+        self.page.locator(f'[data-place="{step.open}"]').wait_for()
+        self.page.keyboard.press("Escape")
+
     def opens_the_list(self) -> list[str]:
         self.page.locator(".question .moves").click()
         self.page.locator("dialog summary").or_(self.page.locator("dialog")).first.wait_for()
@@ -133,6 +139,8 @@ class Learner(Person):
         self.hears(step)
         if step.waits_for == "move":
             self.moves(step)
+        elif step.waits_for == "open":
+            self.opens(step)
         elif step is not self.lesson.steps[-1]:
             self.goes_on()
 

@@ -158,12 +158,12 @@ word-converts = { $count ->
 }
 word-million-to-bounty = Un million va à la cagnotte
 word-bounty-now = cagnotte { $bounty }
-word-members-count = À la fin, 2 millions chacun, si un prédicateur qui leur va est encore à l’œuvre
+word-members-count = À la fin, 2 millions chacun, si un prédicateur qui leur va y travaille encore
 word-worth-at-most = jusqu’à +{ $millions }
 word-vanishes = { SEAT($seat) } fait disparaître un prédicateur. Lequel ?
 word-vanishes-known = { $preacher } disparaît
 word-two-to-bounty = Deux millions vont à la cagnotte
-word-hides-in-centre = Du centre, il ne sauve que les convertis d’avant
+word-hides-in-centre = Un de plus dans le centre, caché. Les membres d’avant comptent encore, ceux d’après non.
 word-last-turn-call = Dernier tour !
 word-last-round-call = Dernier tour de table !
 word-masks-fall = Les masques tombent
