@@ -118,6 +118,11 @@ export class Director<P extends Placed> {
     return this.act === null && this.queue.length === 0;
   }
 
+  /** The table of which one may speak: while a scene is played, as it was before; its sentence is on the stage. */
+  get told(): P | null {
+    return this.scene !== null && this.scene.weight !== "glance" ? (this.act?.from ?? this.shown) : this.shown;
+  }
+
   /** Show this position at once, with what has been told until now: the first load, a jump in a replay. */
   rest(position: P, history: Plain[], latest: Plain[] = []): void {
     this.drop();

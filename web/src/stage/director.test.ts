@@ -194,6 +194,25 @@ describe("when nobody waits for this screen", () => {
   });
 });
 
+describe("what is spoken of", () => {
+  test("is the table before the scene that is played, until it is over", () => {
+    const { clock, director, happen } = house();
+    const before = director.shown;
+    const after = happen(event("Struck"));
+    expect(director.told).toBe(before);
+    clock.pass(1999);
+    expect([director.shown, director.told]).toEqual([after, before]);
+    clock.pass(1);
+    expect(director.told).toBe(after);
+  });
+
+  test("is the table itself under a mere glance", () => {
+    const { director, happen } = house();
+    const after = happen(event("Glanced"));
+    expect([director.scene?.kind, director.told]).toEqual(["Glanced", after]);
+  });
+});
+
 describe("while something is being read", () => {
   test("what has begun is played to its end, and the next step waits", () => {
     const { clock, director, happen, told } = house({ unhurried: () => true });
