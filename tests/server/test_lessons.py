@@ -61,6 +61,18 @@ def test_the_bots_follow_the_script_to_the_end_of_the_lesson(lesson: Lesson, tmp
     assert ada.position["made"] == len(moves)
 
 
+@pytest.mark.parametrize("lesson", LESSONS, ids=[lesson.game for lesson in LESSONS])
+def test_the_company_of_a_lesson_is_always_the_same_and_has_short_names(lesson: Lesson, tmp_path: Path) -> None:
+    """One name each that no table cuts off, with another initial than anybody else's; the learner may be called alike."""
+    with serving(tmp_path / "log.db") as url:
+        wanted = {"game": lesson.game, "lesson": lesson.name, "name": "Vasco"}
+        seats = httpx.post(f"{url}/api/lessons", json=wanted).raise_for_status().json()["table"]["seats"]
+
+    names = [seat["name"] for seat in seats]
+    assert names[1:] == ["Wren", "Vasco II", "Pépin", "Zélie"][: lesson.players - 1]
+    assert all(seat["character"] for seat in seats[1:])
+
+
 def test_a_lesson_outlives_the_server(tmp_path: Path) -> None:
     """Half a lesson, a killed server, the other half."""
     lesson = lesson_named(find("guru"), "first")

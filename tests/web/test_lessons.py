@@ -29,14 +29,11 @@ AIMS = {
     "sultans": {"aim-slave", "aim-guard", "aim-sultan"},
 }
 
-# On the stage of a lesson just now: the scene's weight, is the bubble there, with a caption, apart from it, and the step.
+# At the table of a lesson just now: the scene's weight, is the bubble there, what the bar says, and the step.
 STAGED = """() => {
-  const boxOf = (name) => document.querySelector(name)?.getBoundingClientRect();
-  const [plate, caption] = [boxOf(".tutor .plate"), boxOf(".proscenium > .caption")];
-  const beside = (one, other) => one.bottom <= other.top || one.right <= other.left;
-  const apart = !plate || !caption || beside(plate, caption) || beside(caption, plate);
   const step = document.querySelector(".tutor")?.dataset.step ?? "";
-  return [document.querySelector(".proscenium").dataset.weight ?? "", Boolean(plate), Boolean(plate && caption), apart, step];
+  const said = document.querySelector(".question .asked").innerText;
+  return [document.querySelector(".proscenium").dataset.weight ?? "", Boolean(document.querySelector(".tutor .plate")), said, step];
 }"""
 
 BOXED = "(place) => document.querySelector(place)?.getClientRects().length > 0"
@@ -111,6 +108,12 @@ class Learner(Person):
         else:
             self.lays_all_at_once()
 
+    def opens(self, step: Step) -> None:
+        """What the step asks for can be opened at what it points at, and closed again."""
+        self.page.locator(f'[data-place="{step.anchor}"] .acts button').click()
+        self.page.locator(f'[data-place="{step.open}"]').wait_for()
+        self.page.keyboard.press("Escape")
+
     def opens_the_list(self) -> list[str]:
         self.page.locator(".question .moves").click()
         self.page.locator("dialog summary").or_(self.page.locator("dialog")).first.wait_for()
@@ -133,6 +136,8 @@ class Learner(Person):
         self.hears(step)
         if step.waits_for == "move":
             self.moves(step)
+        elif step.waits_for == "open":
+            self.opens(step)
         elif step is not self.lesson.steps[-1]:
             self.goes_on()
 
@@ -198,25 +203,44 @@ def test_at_the_end_one_plays_on_from_here(people: People) -> None:
 
 
 def test_a_lesson_talks_over_nothing_that_is_played(people: People) -> None:
-    """While bots play, its bubble leaves each caption free and is silent during a moment; no recap is needed."""
+    """What it says before the bots play waits to be read and is gone then; the bar above follows the stage; no recap is needed."""
     person = people.person(size=PHONE, settings={"alone": None, "pace": "normal"})
     ada = Learner(person, LESSONS["guru"], "en", "phone")
     ada.begins()
     steps = [step.id for step in ada.lesson.steps]
-    for step in ada.lesson.steps[: steps.index("false")]:
+    for step in ada.lesson.steps[: steps.index("watch")]:
         ada.learns(step)
-        if step.waits_for == "move":
-            ada.page.wait_for_timeout(100)
+        if step.waits_for == "event":
+            ada.hears(step)
+            ada.goes_on()
 
     seen = [ada.page.evaluate(STAGED)]
     while seen[-1][-1] != "false":
+        if seen[-1][-1] in ("watch", "gone") and seen[-2:][0][-1] != seen[-1][-1]:
+            ada.goes_on()
         ada.page.wait_for_timeout(40)
         seen.append(ada.page.evaluate(STAGED))
         assert len(seen) < 2000
-    assert any(together for _, _, together, _, _ in seen)
-    assert [each for each in seen if not each[3]] == []
-    assert {there for weight, there, *_ in seen if weight == "moment"} == {False}
+    played = [each for each in seen if each[0] in ("beat", "moment")]
+    assert {step for *_, step in seen} >= {"watch", "gone", "false"}
+    assert {there for _, there, *_ in played} == {False}
+    turn = ada.text.say("phase-act", left=3)
+    assert [each for each in played[1:] if each[2] == turn] == [] and seen[-1][2] == turn
     expect(ada.page.locator("[data-recap]")).to_have_count(0)
+
+
+def test_what_a_lesson_holds_back_comes_later_and_who_has_no_name_gets_one(people: People) -> None:
+    """A button that the lesson dims gives no reason of the rules; nobody is called Player."""
+    ada = learner(people, "guru", "en", "phone", PHONE)
+    ada.begins()
+    for step in ada.lesson.steps[:2]:
+        ada.learns(step)
+    ada.hears(ada.lesson.steps[2])
+    ada.bubble.get_by_text("Hide this").click()
+
+    buttons = ada.page.locator(".acts .act.dimmed small")
+    expect(buttons).to_have_text(["nobody listens yet", "needs 3 listeners", "later in the lesson"])
+    assert ada.wire.names == ["Robin", "Wren", "Vasco"]
 
 
 def test_what_is_asked_in_a_trial_can_be_seen_under_the_lesson(people: People) -> None:

@@ -47,6 +47,8 @@ export interface TableProps {
   names: string[];
   /** What I may answer now; empty: I am not asked, or have answered. A move whose piece the view does not show yet is left out. */
   moves: MoveOption[];
+  /** Kinds of what the rules would allow me, and a lesson does not yet: who gives a reason says that it comes later. */
+  later?: string[];
   /** What I may do although I am not asked. */
   standing: MoveOption[];
   /** Sends an answer or a standing move. Irrevocable or secret acts ask once, inside the table. */

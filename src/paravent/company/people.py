@@ -49,6 +49,8 @@ COMPANY: Final = (
 )  # fmt: skip
 _BY_KEY: Final = {character.key: character for character in COMPANY}
 KEYS: Final = tuple(_BY_KEY)
+# Who comes to a lesson, in this order, and by which of their names: one that stands whole on the smallest table.
+AT_LESSONS: Final = {"wren": "Wren", "vasco": "Vasco", "pepin": "Pépin", "zelie": "Zélie", "krolik": "Kaspar"}
 
 
 def character_of(key: str) -> Character | None:
@@ -68,9 +70,11 @@ def mixed(seated: Sequence[str], chance: Chance) -> str:
     return chance.choice([key for key in KEYS if seated.count(key) == fewest])
 
 
-def name_beside(key: str, taken: Collection[str]) -> str:
+def name_beside(key: str, taken: Collection[str], *, lesson: bool = False) -> str:
     """What somebody is called at a table where these names are taken: a second Lady Wren is Lady Wren II."""
     name, number = _BY_KEY[key].name, 1
+    if lesson:
+        name = AT_LESSONS.get(key, name)
     while (found := f"{name} {'I' * number}" if number > 1 else name) in taken:
         number += 1
     return found

@@ -22,7 +22,7 @@ from paravent.core.table import Table
 
 FOLDER: Final = "lessons"
 ENDING: Final = ".json"
-Wait: TypeAlias = Literal["tap", "peek", "move", "event"]
+Wait: TypeAlias = Literal["tap", "peek", "open", "move", "event"]
 
 
 class BadLesson(Exception):
@@ -30,7 +30,7 @@ class BadLesson(Exception):
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """One thing that is said, what it points at, and what it waits for: a tap unless `peek`, `move` or `event` is there.
+    """One thing that is said, what it points at, and what it waits for: a tap unless `peek`, `open`, `move` or `event` is there.
 
     `move` is the one that the lesson itself makes. `allow` are the moves that are offered meanwhile, `take` those of them that
     are made when they are chosen; any other is answered kindly, and asked again. `event` is waited for until the learner has
@@ -39,7 +39,9 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_d
 
     id: str
     anchor: str = ""  # what it points at, by its `data-place` on the table
+    clear: str = ""  # what its bubble does not cover, by the same
     peek: bool = False
+    open: str = ""  # what the learner opens, by a place that is there only then; where nothing can be opened, a tap
     move: str = ""
     allow: tuple[str, ...] = ()
     take: tuple[str, ...] = ()
@@ -49,7 +51,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_d
     @property
     def waits_for(self) -> Wait:
         """What takes the learner on from here."""
-        return "move" if self.move else "event" if self.event else "peek" if self.peek else "tap"
+        return "move" if self.move else "event" if self.event else "open" if self.open else "peek" if self.peek else "tap"
 
     @property
     def offered(self) -> tuple[str, ...]:

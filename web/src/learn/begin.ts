@@ -7,7 +7,7 @@ const USUAL = 4;
 
 /** A lesson at a table of its own. */
 export async function beginLesson(game: string, lesson: string): Promise<string> {
-  const made = await newLesson(game, lesson, myName());
+  const made = await newLesson(game, lesson, settings.name || settings.shell.say("lesson-learner"));
   keep(made.table.id, made.token);
   return `/t/${made.table.id}`;
 }

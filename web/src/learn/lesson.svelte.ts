@@ -23,6 +23,10 @@ export class Lesson {
   bubble = $state.raw<Box | null>(null);
   private steps = $state.raw<Step[] | null>(null);
   readonly step = $derived(this.left ? null : (this.steps?.[this.at] ?? null));
+  /** What a step that only watches says has been read: the others may play. */
+  private watching = $state(false);
+  /** It says something before the others play on, and they wait until it has been read. */
+  readonly holding = $derived(this.step !== null && waitsFor(this.step) === "event" && !this.watching);
   readonly last = $derived(this.steps !== null && this.at === this.steps.length - 1);
 
   constructor(
@@ -52,6 +56,7 @@ export class Lesson {
   /** What was said has been read. */
   next(): void {
     if (this.wrong) this.wrong = false;
+    else if (this.holding) this.watching = true;
     else if (this.step && !this.last) this.go(this.at + 1);
   }
 
@@ -77,6 +82,7 @@ export class Lesson {
     if (at === this.at) return;
     this.at = at;
     this.wrong = false;
+    this.watching = false;
     this.desk.memo.write(MARK, this.steps![at]?.id ?? OVER);
   }
 

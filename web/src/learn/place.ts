@@ -12,7 +12,19 @@ export interface BubblePlace extends Point {
 const EDGE = 8;
 const TAIL = 26;
 
-export function bubbleAt(target: Box | null, bubble: Size, room: Size): BubblePlace {
+/** `clear` is left free, though the bubble then stands on the side with less room, or at the edge. */
+export function bubbleAt(target: Box | null, bubble: Size, room: Size, clear: Box | null = null): BubblePlace {
+  const wanted = beside(target, bubble, room);
+  if (clear === null || isApart(wanted.y, bubble, clear)) return wanted;
+  const over = Math.min(target?.top ?? Infinity, clear.top) - bubble.height - TAIL;
+  return { x: wanted.x, y: within(over, bubble.height, room.height), tail: over >= EDGE && target !== null && target.top <= clear.top ? "bottom" : "none" };
+}
+
+function isApart(y: number, bubble: Size, clear: Box): boolean {
+  return y + bubble.height <= clear.top || clear.top + clear.height <= y;
+}
+
+function beside(target: Box | null, bubble: Size, room: Size): BubblePlace {
   if (target === null) return { x: within((room.width - bubble.width) / 2, bubble.width, room.width), y: within((room.height - bubble.height) / 3, bubble.height, room.height), tail: "none" };
   const over = target.top;
   const under = room.height - target.top - target.height;

@@ -13,6 +13,7 @@ const turn = { kind: "TurnBegan" };
 
 describe("a step", () => {
   it("waits for one thing", () => expect(STEPS.map(waitsFor)).toEqual(["tap", "move", "event", "tap", "move", "tap"]));
+  it("may wait until something is opened", () => expect(waitsFor({ id: "suspects", open: "suspects" })).toBe("open"));
   it("offers what it allows and takes no more", () => expect([offered(STEPS[1]!), taken(STEPS[1]!), offered(STEPS[4]!), taken(STEPS[0]!)]).toEqual([["preach *"], ["preach 3"], ["convert"], []]));
   it("means moves by their notation", () => {
     expect(matches("recruit a-b for c", ["recruit * for c"])).toBe(true);

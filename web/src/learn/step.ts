@@ -5,7 +5,11 @@ export interface Step {
   id: string;
   /** What it points at, by its `data-place`. */
   anchor?: string;
+  /** What its bubble does not cover, by the same. */
+  clear?: string;
   peek?: boolean;
+  /** What I open, by a place that is there only then. */
+  open?: string;
   /** The move that the lesson itself makes here. */
   move?: string;
   allow?: string[];
@@ -14,10 +18,10 @@ export interface Step {
   nth?: number;
 }
 
-export type Wait = "tap" | "peek" | "move" | "event";
+export type Wait = "tap" | "peek" | "open" | "move" | "event";
 
 export function waitsFor(step: Step): Wait {
-  return step.move ? "move" : step.event ? "event" : step.peek ? "peek" : "tap";
+  return step.move ? "move" : step.event ? "event" : step.open ? "open" : step.peek ? "peek" : "tap";
 }
 
 /** Patterns of the moves that can be chosen at this step; what is not meant by one of them is absent. */

@@ -93,6 +93,8 @@ export class Desk {
   readonly changeable = $derived(this.answered !== null && !this.held && this.link === "live" && !this.pending.some(({ type }) => type === "answer" || type === "withdraw") && (this.position?.asked.length ?? 0) > 1);
   private readonly legal = $derived(this.answered === null && !this.held ? options(this.position?.prompt?.moves) : []);
   readonly moves = $derived(this.legal.filter((move) => this.gate(move.notation)));
+  /** Kinds of what I could do by the rules, and may not yet in this lesson. */
+  readonly later = $derived([...new Set(this.legal.filter((move) => !this.gate(move.notation)).map(({ kind }) => kind))]);
   readonly standing = $derived(this.pending.some((each) => each.type === "interject") ? [] : options(this.position?.prompt?.standing).filter((move) => this.gate(move.notation)));
   readonly asked = $derived(this.legal.length > 0);
   readonly memo: Memo = {

@@ -105,6 +105,7 @@ export class Director<P extends Placed> {
   private steps = 0;
   private started = 0;
   private watched = true;
+  private paused = false;
   private rate = 1; // how much faster than its own speed the queue is played
   private speed = 1; // and the part of the scene that is on now
   private due = Infinity;
@@ -115,6 +116,11 @@ export class Director<P extends Placed> {
   /** Whether what is shown is what is real. */
   get idle(): boolean {
     return this.act === null && this.queue.length === 0;
+  }
+
+  /** The table of which one may speak: while a scene is played, as it was before; its sentence is on the stage. */
+  get told(): P | null {
+    return this.scene !== null && this.scene.weight !== "glance" ? (this.act?.from ?? this.shown) : this.shown;
   }
 
   /** Show this position at once, with what has been told until now: the first load, a jump in a replay. */
@@ -171,6 +177,13 @@ export class Director<P extends Placed> {
     if (this.act !== null && this.arrived && this.keeps(this.act)) this.turnBeneath();
     if (this.act === null) this.next();
     else this.wait();
+  }
+
+  /** Something is being read: what has begun is played to its end, and the next step waits until this is over. */
+  pause(paused: boolean): void {
+    if (paused === this.paused) return;
+    this.paused = paused;
+    if (!paused) this.plan();
   }
 
   /** Enough of this scene. */
@@ -296,7 +309,9 @@ export class Director<P extends Placed> {
   }
 
   private next(): void {
-    for (let act = this.queue.shift(); act !== undefined; act = this.queue.shift()) {
+    for (let act = this.queue[0]; act !== undefined; act = this.queue[0]) {
+      if (this.paused && act.events !== null && !act.passed) return;
+      this.queue.shift();
       this.tell(act);
       const noted = this.note(act);
       if (act.scene !== null && !act.passed) return this.start(act);

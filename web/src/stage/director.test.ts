@@ -194,6 +194,47 @@ describe("when nobody waits for this screen", () => {
   });
 });
 
+describe("what is spoken of", () => {
+  test("is the table before the scene that is played, until it is over", () => {
+    const { clock, director, happen } = house();
+    const before = director.shown;
+    const after = happen(event("Struck"));
+    expect(director.told).toBe(before);
+    clock.pass(1999);
+    expect([director.shown, director.told]).toEqual([after, before]);
+    clock.pass(1);
+    expect(director.told).toBe(after);
+  });
+
+  test("is the table itself under a mere glance", () => {
+    const { director, happen } = house();
+    const after = happen(event("Glanced"));
+    expect([director.scene?.kind, director.told]).toEqual(["Glanced", after]);
+  });
+});
+
+describe("while something is being read", () => {
+  test("what has begun is played to its end, and the next step waits", () => {
+    const { clock, director, happen, told } = house({ unhurried: () => true });
+    const first = happen(event("Stepped", { word: "x" }), event("Struck"));
+    director.pause(true);
+    const second = happen(event("Stepped", { word: "x" }));
+    clock.pass(60_000);
+    expect([told().map(([kind]) => kind), director.scene, director.shown, director.idle]).toEqual([["Stepped", "Struck"], null, first, false]);
+    director.pause(false);
+    expect(director.scene?.kind).toBe("Stepped");
+    clock.pass(60_000);
+    expect([director.shown, director.idle]).toEqual([second, true]);
+  });
+
+  test("who does not look, or wants nothing shown, is told all the same", () => {
+    const { director, happen } = house({ at: "instant" });
+    director.pause(true);
+    const after = happen(event("Stepped"));
+    expect([director.shown, director.idle]).toEqual([after, true]);
+  });
+});
+
 describe("when I am asked", () => {
   test("what is left is over within a second", () => {
     let left: number | null = null;

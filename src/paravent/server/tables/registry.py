@@ -14,6 +14,7 @@ from typing import Final, TypeVar, cast, final
 from msgspec import MsgspecError
 from msgspec.structs import replace
 
+from paravent.company.people import AT_LESSONS
 from paravent.core.errors import ParaventError
 from paravent.core.rules import Options, Rules, Seat, State
 from paravent.games import find
@@ -208,7 +209,8 @@ class Registry:
         )  # fmt: skip
         seating = Seating(opened)
         learner = seating.join(Guest(name), taught.learner, token)
-        bots = with_bots(seating, {seat: (TAUGHT_WITH, "") for seat in range(taught.players) if seat != taught.learner})
+        seats = (seat for seat in range(taught.players) if seat != taught.learner)
+        bots = with_bots(seating, {seat: (TAUGHT_WITH, key) for seat, key in zip(seats, AT_LESSONS, strict=False)})
         return await self._found(opened, [learner, *bots, Started()])
 
     async def rematch(self, session: Session, host: str) -> str:

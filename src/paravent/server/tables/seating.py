@@ -438,7 +438,7 @@ class Seating:
     def _bot(self, seat: Seat, strength: str, character: str) -> Chair:
         if character_of(character) is None:
             return Chair(bot_name(seat), "", strength)
-        name = name_beside(character, [chair.name for chair in self.chairs])
+        name = name_beside(character, [chair.name for chair in self.chairs], lesson=bool(self.opened.lesson))
         return Chair(name, "", strength, figure=LOOKS + KEYS.index(character), character=character)
 
     def _lay(self, entry: Relaid) -> None:

@@ -342,31 +342,33 @@ why-vanish = { $count ->
 
 ## A first game
 
-lesson-first-hello = Welcome, guru! You win followers over and turn them into money, while your rivals try to find out who works for you. Whoever has the most money in the end wins.
+lesson-first-hello = Welcome, guru { SEAT(0) }! You win followers over and turn them into money, while your rivals try to find out who works for you. Whoever has the most money in the end wins.
 lesson-first-preachers = Three preachers work for you, and only you know them: Günther Grün draws green followers, Edward Egghead cones, Rastaman those who relax.
-lesson-first-preach = Passers-by! Each one has a colour, a shape and a virtue. Preach to one who suits you: green, a cone, or relaxed. Tap a pile.
+lesson-first-preach = Passers-by! Each one has a colour, a shape and a virtue. Preach to one who suits you: green, a cone, or relaxed. Tap a crowd; its number says how many wait there.
 lesson-first-preach-wrong = This one suits none of your three. Look for something green, a cone, or someone who relaxes.
 lesson-first-again = Now somebody listens on your stage. You have three actions in a turn. Preach once more to one who suits you.
-lesson-first-again-wrong = Not this one: neither green, nor a cone, nor relaxed. Another pile has what you need.
+lesson-first-again-wrong = Not this one: neither green, nor a cone, nor relaxed. Another crowd has what you need.
 lesson-first-stranger = Nobody who waits here suits you. Preach to the violet one anyway: you will soon see what a stranger is good for.
 lesson-first-others = Your turn is over. Now the others take three actions each. Watch what kind of people { SEAT(1) } gathers.
-lesson-first-lure = A stranger on your stage spoils the conversion. Lure away a listener of somebody else who suits you; the violet one goes there instead.
+lesson-first-lure = A stranger on your stage spoils the conversion. Lure away a listener of somebody else who suits you: tap the green one of { SEAT(2) }, then the violet one, who goes there instead.
 lesson-first-lure-wrong = That one suits none of your preachers either. { SEAT(2) } has somebody green.
-lesson-first-convert = Everyone who listens suits you. Convert them! They become members: 2 million each in the end, if the preacher who drew them is still yours.
+lesson-first-convert = Everyone who listens suits you. Tap Convert! They become members: 2 million each in the end, if a preacher who suits them still works for you.
 lesson-first-bounty = That cost a million. It lies here as a bounty, for whoever unmasks one of your preachers.
 lesson-first-free = One action left. Preach to whom you like: the choice is yours.
-lesson-first-watch = Now watch { SEAT(1) } closely: who gets converted there?
-lesson-first-gone = { SEAT(1) } made a preacher vanish, and nobody knows which. The bounty there has grown.
-lesson-first-false = { SEAT(2) } has accused you of Gerd Geimer, who never worked for you. That cost them a million for you, another for your bounty, and three listeners.
-lesson-first-clue = Think of the three whom { SEAT(1) } converted: pink, pink and pink, and nothing else in common. Who draws pink ones?
-lesson-first-three = To accuse you need three listeners, a crowd that hears it, and 2 million in case you are wrong. Preach to anybody.
-lesson-first-third = One more, and you have your crowd.
-lesson-first-accuse = Now accuse { SEAT(1) }. Who draws the pink ones? A true accusation brings you the bounty.
-lesson-first-accuse-wrong = Do you remember? Three pink ones were converted there. Name the preacher with the pink sign.
-lesson-first-true = True! The bounty is yours, and Rosiella’s members bring { SEAT(1) } nothing any more. The others play on.
-lesson-first-unmasked = And now it was you: all your converts were green, so { SEAT(2) } guessed Günther Grün. Your three green members are worth nothing now. Mix your flock!
-lesson-first-vanish = A preacher who vanishes cannot be unmasked, and still counts for those converted before. It costs 2 million, which go to your bounty. Let one vanish.
-lesson-first-end = You know Guru now. When no more preachers are at work than there are gurus, the game ends; members and money are counted, bounties are not. Good luck!
+lesson-first-watch = Now it is { SEAT(1) }’s turn. Watch closely: who gets converted there?
+lesson-first-gone = { SEAT(1) } made a preacher vanish, and nobody knows which. That is one mask less at work: when only 3 are left, the game ends. Watch what { SEAT(2) } does now.
+lesson-first-false = { SEAT(2) } thought that Gerd Geimer works for you, and was wrong. That costs 2 million, one for you and one onto your bounty, and three listeners: they leave for the skeptics.
+lesson-first-suspects = Now find out who works for { SEAT(1) }: the three converted there were all pink, and had nothing else in common. Tap Suspects: each colour, shape and virtue has its preacher.
+lesson-first-three = Rosiella draws the pink ones! To accuse you need three listeners, who hear it, and 2 million in case you are wrong. Preach to anybody.
+lesson-first-third = Preach once more, to anybody, and three will listen.
+lesson-first-accuse = Tap Accuse, then { SEAT(1) }, then the preacher who draws the pink ones. If it is true, the bounty there is yours.
+lesson-first-accuse-wrong = Do you remember? Three pink ones were converted there. Name Rosiella, who draws the pink ones.
+lesson-first-true = True! The bounty is yours, and the three pink members bring { SEAT(1) } nothing any more. Watch what the others do now.
+lesson-first-unmasked = Now it was you: { SEAT(1) } guessed Edward Egghead, and took your bounty. Cones bring you nothing any more; luckily none of your members is one.
+lesson-first-danger = Your three members are all green. If somebody unmasks Günther Grün too, they are worth nothing: 6 million gone!
+lesson-first-vanish = So let him vanish: tap Vanish, then Günther Grün. It costs 2 million, onto your bounty; nobody can unmask him any more, and those converted before stay worth 2 million each.
+lesson-first-vanish-wrong = Rastaman has no members yet. It is Günther Grün who has three: let him vanish.
+lesson-first-end = He hides among your members, so you see one more there; green ones count no longer if they come now. When only 3 masks are left the game ends: members and money are counted, bounties are not. Good luck!
 
 ## Simulation
 

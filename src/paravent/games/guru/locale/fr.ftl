@@ -353,31 +353,33 @@ why-vanish = { $count ->
 
 ## Une première partie
 
-lesson-first-hello = Bienvenue, gourou ! Vous gagnez des suivants et les changez en argent, pendant que vos rivaux cherchent qui travaille pour vous. À la fin, le plus riche gagne.
+lesson-first-hello = Bienvenue, gourou { SEAT(0) } ! Vous gagnez des suivants et les changez en argent, pendant que vos rivaux cherchent qui travaille pour vous. À la fin, le plus riche gagne.
 lesson-first-preachers = Trois prédicateurs travaillent pour vous, et vous seul les connaissez : Günther Grün attire les verts, Edward Egghead les cônes, Rastaman ceux qui se relaxent.
-lesson-first-preach = Des passants ! Chacun a une couleur, une forme et une vertu. Prêchez à quelqu’un qui vous va : vert, cône ou relaxé. Touchez une pile.
+lesson-first-preach = Des passants ! Chacun a une couleur, une forme et une vertu. Prêchez à quelqu’un qui vous va : vert, cône ou relaxé. Touchez une foule ; son nombre dit combien y attendent.
 lesson-first-preach-wrong = Celui-ci ne va à aucun des trois. Cherchez du vert, un cône, ou quelqu’un qui se relaxe.
 lesson-first-again = Quelqu’un écoute maintenant devant votre scène. Un tour compte trois actions. Prêchez encore à quelqu’un qui vous va.
-lesson-first-again-wrong = Pas celui-ci : ni vert, ni cône, ni relaxé. Une autre pile a ce qu’il vous faut.
+lesson-first-again-wrong = Pas celui-ci : ni vert, ni cône, ni relaxé. Une autre foule a ce qu’il vous faut.
 lesson-first-stranger = Personne ici ne vous va plus. Prêchez quand même au violet : vous verrez bientôt à quoi sert un étranger.
 lesson-first-others = Votre tour est fini. Les autres ont trois actions chacun. Regardez quel genre de monde rassemble { SEAT(1) }.
-lesson-first-lure = Un étranger sur votre scène empêche la conversion. Attirez un auditeur d’un autre qui vous va ; le violet part à sa place.
+lesson-first-lure = Un étranger sur votre scène empêche la conversion. Attirez un auditeur d’un autre qui vous va : touchez le vert de { SEAT(2) }, puis le violet, qui part à sa place.
 lesson-first-lure-wrong = Celui-là ne va à aucun de vos prédicateurs non plus. Il y a du vert chez { SEAT(2) }.
-lesson-first-convert = Tous ceux qui écoutent vous vont. Convertissez-les ! Chaque membre vaut 2 millions à la fin, si le prédicateur qui l’a attiré est encore à vous.
+lesson-first-convert = Tous ceux qui écoutent vous vont. Touchez Convertir ! Chaque membre vaut 2 millions à la fin, si un prédicateur qui lui va travaille encore pour vous.
 lesson-first-bounty = Cela a coûté un million. Il est posé ici en cagnotte, pour qui démasquera un de vos prédicateurs.
 lesson-first-free = Encore une action. Prêchez à qui vous voulez : le choix est libre.
-lesson-first-watch = Regardez bien { SEAT(1) } : qui va être converti là-bas ?
-lesson-first-gone = Un prédicateur de { SEAT(1) } a disparu, et personne ne sait lequel. La cagnotte y a grossi.
-lesson-first-false = { SEAT(2) } vous a accusé d’employer Gerd Geimer : c’est faux. Cela lui coûte un million pour vous, un autre pour votre cagnotte, et trois auditeurs.
-lesson-first-clue = Pensez aux trois convertis de { SEAT(1) } : rose, rose et rose, et rien d’autre en commun. Qui attire les roses ?
-lesson-first-three = Pour accuser, il faut trois auditeurs, une foule qui l’entende, et 2 millions au cas où ce serait faux. Prêchez à n’importe qui.
-lesson-first-third = Encore un, et la foule est là.
-lesson-first-accuse = Accusez maintenant { SEAT(1) }. Qui attire les roses ? Une accusation juste vous rapporte la cagnotte.
-lesson-first-accuse-wrong = Vous souvenez-vous ? Trois roses ont été convertis là-bas. Nommez le prédicateur au signe rose.
-lesson-first-true = C’est juste ! La cagnotte est à vous, et les membres de Rosiella ne rapportent plus rien à { SEAT(1) }. Les autres continuent.
-lesson-first-unmasked = Et cette fois, c’était vous : tous vos convertis étaient verts, { SEAT(2) } a donc deviné Günther Grün. Vos trois membres verts ne valent plus rien. Variez !
-lesson-first-vanish = Un prédicateur disparu ne peut plus être démasqué, et compte encore pour ceux convertis avant. Cela coûte 2 millions, pour votre cagnotte. Faites-en disparaître un.
-lesson-first-end = Vous connaissez Gourou. Quand il ne reste pas plus de prédicateurs actifs que de gourous, la partie finit ; on compte membres et argent, pas les cagnottes. Bonne chance !
+lesson-first-watch = C’est le tour de { SEAT(1) }. Regardez bien : qui va être converti là-bas ?
+lesson-first-gone = Un prédicateur de { SEAT(1) } a disparu, et personne ne sait lequel. Cela fait un masque de moins au travail : quand il n’en reste que 3, la partie finit. Regardez ce que fait { SEAT(2) }.
+lesson-first-false = { SEAT(2) } croyait que Gerd Geimer travaille pour vous : c’est faux. Cela coûte 2 millions, un pour vous et un sur votre cagnotte, et trois auditeurs : ils rejoignent les sceptiques.
+lesson-first-suspects = Trouvez maintenant qui travaille pour { SEAT(1) } : les trois convertis là-bas étaient tous roses, et n’avaient rien d’autre en commun. Touchez Suspects : chaque couleur, forme et vertu a son prédicateur.
+lesson-first-three = Rosiella attire les roses ! Pour accuser, il faut trois auditeurs, qui l’entendent, et 2 millions au cas où ce serait faux. Prêchez à n’importe qui.
+lesson-first-third = Prêchez encore, à n’importe qui, et trois vous écouteront.
+lesson-first-accuse = Touchez Accuser, puis { SEAT(1) }, puis le prédicateur qui attire les roses. Si c’est juste, la cagnotte de là-bas est à vous.
+lesson-first-accuse-wrong = Vous souvenez-vous ? Trois roses ont été convertis là-bas. Nommez Rosiella, qui attire les roses.
+lesson-first-true = C’est juste ! La cagnotte est à vous, et les trois membres roses ne rapportent plus rien à { SEAT(1) }. Regardez ce que font les autres.
+lesson-first-unmasked = Cette fois, c’était vous : { SEAT(1) } a deviné Edward Egghead et pris votre cagnotte. Les cônes ne vous rapportent plus rien ; heureusement, aucun de vos membres n’en est un.
+lesson-first-danger = Vos trois membres sont tous verts. Si quelqu’un démasque aussi Günther Grün, ils ne valent plus rien : 6 millions perdus !
+lesson-first-vanish = Qu’il disparaisse donc : touchez Disparaître, puis Günther Grün. Cela coûte 2 millions, sur votre cagnotte ; personne ne peut plus le démasquer, et les convertis d’avant valent toujours 2 millions chacun.
+lesson-first-vanish-wrong = Rastaman n’a pas encore de membres. C’est Günther Grün qui en a trois : faites-le disparaître.
+lesson-first-end = Il se cache parmi vos membres, d’où un de plus ; des verts convertis désormais ne compteraient plus. Quand il ne reste que 3 masques, la partie finit : on compte membres et argent, pas les cagnottes. Bonne chance !
 
 ## Simulation
 

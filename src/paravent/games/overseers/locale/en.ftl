@@ -240,7 +240,7 @@ word-round = round { $round } of 3
 word-character = character
 word-player = player
 word-rows = rows
-word-score = last
+word-score = last round
 word-total = total
 word-votes-for = votes for
 word-leader = Leader
@@ -265,30 +265,34 @@ word-own-secrets = For your eyes only
 
 ## A first game
 
-lesson-first-hello = You sit in a council that gathers virtues and vices. In three rounds everybody collects cards, shows some, and guesses who has the most: the richest should not be caught. The highest total wins.
-lesson-first-pick = Keep one card of your pack and pass the others on, face down. Sets pay: one honesty is worth 2, two are worth 10, three 18. Keep the honesty.
+lesson-first-hello = Welcome to the council, { SEAT(0) }! In three rounds everybody collects cards, shows some of them, and guesses who is the richest, who should not be caught. The highest total wins.
+lesson-first-character = In this round you are Xie: one point more for each honesty and each piety that you have. Everyone has a character, and a new one each round.
+lesson-first-pick = Keep one card of your pack; the others go on to { SEAT(1) }, face down. Sets pay: one honesty is worth 2, two are worth 10, three 18. Tap the honesty.
 lesson-first-pick-wrong = A fair card, but a set pays better. Begin with the honesty.
-lesson-first-second = You have seen what you passed on, and now you see what others left. Another honesty: two of them are worth 10.
+lesson-first-second = Now you see what { SEAT(2) } left you. Another honesty: two of them are worth 10.
 lesson-first-second-wrong = Stay with honesty: the second one brings 8 points more.
 lesson-first-set = A third honesty makes it 18. Take it before somebody else does.
 lesson-first-set-wrong = Look what you have: two honesties. A third brings 8 points more.
-lesson-first-single = The set is full: a fourth would bring nothing. Alone, a murder is worth 6, benevolence 4, malice 3, theft 2. Take what is worth most.
+lesson-first-single = Your set is full: a fourth honesty would bring only Xie’s point. All other cards but piety count one by one: murder 6, benevolence 4, malice 3, theft 2. Take the best one here.
 lesson-first-single-wrong = That brings less. Benevolence is worth 4, whatever else you have.
-lesson-first-piety = Sometimes there is no choice. One piety is worth nothing, two are worth 6, three 21.
-lesson-first-theft = The last card comes by itself, and you have six. Whoever ends the round with most thefts robs somebody of a card.
-lesson-first-discard = One of the six must go. Your character, Xie, adds a point for each honesty and each piety, so put the theft away.
-lesson-first-discard-wrong = Rather keep that one. Xie adds a point for each honesty and piety, and benevolence brings 4. The theft may go.
-lesson-first-place = Three cards go above, for all to see, and two below, face down. Show little: hide two honesties, so that nobody sees your set.
-lesson-first-place-wrong = Then more of your set would lie open. Put two honesties below.
-lesson-first-vote = All rows above are open. Now everyone names the richest; whoever is named most is accused. Look at { SEAT(2) }: three pieties are worth 21! Vote.
-lesson-first-vote-wrong = { SEAT(1) } shows 16, { SEAT(2) } three pieties: 21. Vote for the richer one.
-lesson-first-accused = The others have named you! You may admit: then you lose two cards of your choice, and that is all. Or you deny, and all cards are turned up.
-lesson-first-deny = If you deny and are the richest, you lose your two best cards; if you are not, you get one. You have 26. { SEAT(2) } shows 21 and hides two cards. What do you say?
-lesson-first-deny-wrong = Prudent, but two cards are much. Over there lie 21 points already, and two more cards. Dare it: deny.
-lesson-first-take = 26 against 27: you were not the richest! For the insult you take a card that was put away. A second piety makes a pair.
-lesson-first-take-wrong = A second piety brings more: a pair is worth 6.
-lesson-first-drain = Characters have powers. Liang, with { SEAT(2) }, takes 4 points from somebody before the round is counted.
-lesson-first-end = You are ahead after the first round, and nobody knows by how much: points lie face down. Two rounds more, with new cards and new characters. Good luck!
+lesson-first-piety = Two cards, both piety: no choice this time. One piety is worth nothing, two are worth 6, three 21. Tap one.
+lesson-first-theft = The last card of a pack is always yours: tap it. Theft is worth 2, and whoever ends the round with most thefts robs somebody of a card.
+lesson-first-discard = One of your six cards must go. A single piety is worth nothing but Xie’s point, the theft 2, and it may rob: put the piety away.
+lesson-first-discard-wrong = Rather keep that one: it brings more. A single piety is worth nothing but Xie’s point.
+lesson-first-place = Tap three cards for the top row: all will see them. The other two stay face down. Show little, and keep two honesties below.
+lesson-first-place-wrong = Then more of your set would lie open. Leave two honesties below.
+lesson-first-vote = Now everyone names the richest: all five cards count, and the character. Whoever is named most is accused. { SEAT(2) } shows three pieties, which are worth 21! Tap { SEAT(2) }.
+lesson-first-vote-wrong = { SEAT(1) } shows 15, with the character’s 2 points. { SEAT(2) } shows three pieties: 21. Vote for the richer one.
+lesson-first-accused = You are accused! You looked poor, but { SEAT(2) } remembers which honesties were passed on to you, and { SEAT(1) } thinks so too.
+lesson-first-ways = You may admit: then you lose two cards of your choice, and that is all. Or you deny, and all cards are turned up: if you are the richest, you lose your two best; if not, you gain a card.
+lesson-first-deny = You have 27: 18 + 4 + 2, and 3 from Xie. { SEAT(2) } shows 21 and hides two cards. Do you deny?
+lesson-first-deny-wrong = Prudent, but two cards are much. { SEAT(2) } has 21 points in sight, and two more cards. Dare it: deny.
+lesson-first-take = 27 against 30: you were not the richest! So you take one of the cards that were put away. Take the theft: then you have two.
+lesson-first-take-wrong = A theft is worth more here: 2 points, and with two of them nobody has more thefts than you.
+lesson-first-rob = You have most thefts, so you may rob somebody, who chooses the card that you get. { SEAT(2) } has most points: tap { SEAT(2) }.
+lesson-first-rob-wrong = { SEAT(1) } is far behind. Rob { SEAT(2) }, who has most.
+lesson-first-drain = Watch: { SEAT(2) } gives you the cheapest card there is. Then Liang, the character of { SEAT(2) }, takes 4 points from somebody, and the round is counted.
+lesson-first-end = You lead after the first round, by one point! Only the scores of the last round stay in sight, totals lie face down: keep count. Two rounds more, with new cards and new characters. Good luck!
 
 ## Simulation
 

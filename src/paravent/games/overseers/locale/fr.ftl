@@ -240,7 +240,7 @@ word-round = manche { $round } sur 3
 word-character = personnage
 word-player = joueur
 word-rows = rangées
-word-score = dernier
+word-score = manche d’avant
 word-total = total
 word-votes-for = vote pour
 word-leader = Leader
@@ -265,30 +265,34 @@ word-own-secrets = Pour vos yeux seulement
 
 ## Une première partie
 
-lesson-first-hello = Vous siégez à un conseil qui amasse vertus et vices. En trois manches, chacun réunit des cartes, en montre, et devine qui en a le plus : le plus riche ne doit pas se faire prendre. Le plus haut total gagne.
-lesson-first-pick = Gardez une carte de votre paquet, le reste passe à gauche, face cachée. Les séries paient : une honnêteté vaut 2, deux valent 10, trois 18. Gardez l’honnêteté.
+lesson-first-hello = Bienvenue au conseil, { SEAT(0) } ! En trois manches, chacun réunit des cartes, en montre quelques-unes, et devine qui est le plus riche ; celui-là ne doit pas se faire prendre. Le plus haut total gagne.
+lesson-first-character = Cette manche, vous êtes Xie : un point de plus par honnêteté et par piété que vous avez. Chacun a un personnage, et un nouveau à chaque manche.
+lesson-first-pick = Gardez une carte de votre paquet ; les autres vont à { SEAT(1) }, face cachée. Les séries paient : une honnêteté vaut 2, deux valent 10, trois 18. Touchez l’honnêteté.
 lesson-first-pick-wrong = Une bonne carte, mais une série paie mieux. Commencez par l’honnêteté.
-lesson-first-second = Vous avez vu ce que vous passez, et vous voyez ce que d’autres ont laissé. Encore une honnêteté : deux valent 10.
+lesson-first-second = Vous voyez maintenant ce que { SEAT(2) } vous a laissé. Encore une honnêteté : deux valent 10.
 lesson-first-second-wrong = Restez à l’honnêteté : la deuxième rapporte 8 points de plus.
 lesson-first-set = Une troisième honnêteté, et cela fait 18. Prenez-la avant un autre.
 lesson-first-set-wrong = Voyez ce que vous avez : deux honnêtetés. La troisième rapporte 8 points de plus.
-lesson-first-single = La série est pleine : une quatrième ne rapporterait rien. Seuls, un meurtre vaut 6, la bienveillance 4, la malice 3, le vol 2. Prenez ce qui vaut le plus.
+lesson-first-single = La série est pleine : une quatrième honnêteté ne rapporterait que le point de Xie. Les autres cartes, sauf la piété, comptent une à une : meurtre 6, bienveillance 4, malice 3, vol 2. Prenez la meilleure.
 lesson-first-single-wrong = Cela rapporte moins. La bienveillance vaut 4, quoi que vous ayez d’autre.
-lesson-first-piety = Parfois, il n’y a pas de choix. Une piété ne vaut rien, deux valent 6, trois 21.
-lesson-first-theft = La dernière carte vient d’elle-même, et vous en avez six. Qui finit la manche avec le plus de vols prend une carte à quelqu’un.
-lesson-first-discard = L’une des six doit partir. Votre personnage, Xie, ajoute un point par honnêteté et par piété : écartez donc le vol.
-lesson-first-discard-wrong = Gardez plutôt celle-là. Xie ajoute un point par honnêteté et par piété, et la bienveillance rapporte 4. Le vol peut partir.
-lesson-first-place = Trois cartes vont en haut, visibles de tous, et deux en bas, face cachée. Montrez peu : cachez deux honnêtetés, que personne ne voie la série.
-lesson-first-place-wrong = On verrait alors davantage de votre série. Mettez deux honnêtetés en bas.
-lesson-first-vote = Toutes les rangées du haut sont ouvertes. Chacun désigne le plus riche ; qui est désigné le plus est accusé. Voyez { SEAT(2) } : trois piétés valent 21 ! Votez.
-lesson-first-vote-wrong = { SEAT(1) } montre 16, { SEAT(2) } trois piétés : 21. Votez pour le plus riche.
-lesson-first-accused = Les autres vous ont désigné ! Vous pouvez avouer : vous perdez deux cartes de votre choix, et c’est tout. Ou nier, et toutes les cartes sont retournées.
-lesson-first-deny = Si vous niez et que vous êtes le plus riche, vous perdez vos deux meilleures cartes ; sinon, vous en recevez une. Vous avez 26. { SEAT(2) } montre 21 et cache deux cartes. Que dites-vous ?
-lesson-first-deny-wrong = Prudent, mais deux cartes, c’est beaucoup. Là-bas, il y a déjà 21 points, et deux cartes de plus. Osez : niez.
-lesson-first-take = 26 contre 27 : vous n’étiez pas le plus riche ! Pour l’affront, vous prenez une carte écartée. Une deuxième piété fait la paire.
-lesson-first-take-wrong = Une deuxième piété rapporte plus : une paire vaut 6.
-lesson-first-drain = Les personnages ont des pouvoirs. Liang, chez { SEAT(2) }, prend 4 points à quelqu’un avant le décompte de la manche.
-lesson-first-end = Vous êtes en tête après la première manche, et personne ne sait de combien : les points restent cachés. Encore deux manches, avec d’autres cartes et d’autres personnages. Bonne chance !
+lesson-first-piety = Deux cartes, deux piétés : pas de choix cette fois. Une piété ne vaut rien, deux valent 6, trois 21. Touchez-en une.
+lesson-first-theft = La dernière carte d’un paquet est toujours à vous : touchez-la. Un vol vaut 2, et qui finit la manche avec le plus de vols prend une carte à quelqu’un.
+lesson-first-discard = L’une de vos six cartes doit partir. Une piété seule ne vaut que le point de Xie, le vol 2, et il peut voler : écartez la piété.
+lesson-first-discard-wrong = Gardez plutôt celle-là : elle rapporte plus. Une piété seule ne vaut que le point de Xie.
+lesson-first-place = Touchez trois cartes pour la rangée du haut : tous les verront. Les deux autres restent face cachée. Montrez peu, et gardez deux honnêtetés en bas.
+lesson-first-place-wrong = On verrait alors davantage de votre série. Laissez deux honnêtetés en bas.
+lesson-first-vote = Chacun désigne le plus riche : les cinq cartes comptent, et le personnage. Qui est désigné le plus est accusé. { SEAT(2) } montre trois piétés, qui valent 21 ! Touchez { SEAT(2) }.
+lesson-first-vote-wrong = { SEAT(1) } montre 15, avec les 2 points du personnage. { SEAT(2) } montre trois piétés : 21. Votez pour le plus riche.
+lesson-first-accused = On vous accuse ! Vous aviez l’air pauvre, mais { SEAT(2) } se rappelle quelles honnêtetés vous ont été passées, et { SEAT(1) } pense de même.
+lesson-first-ways = Vous pouvez avouer : vous perdez deux cartes de votre choix, et c’est tout. Ou nier, et tout est retourné : si vous êtes le plus riche, vous perdez vos deux meilleures ; sinon, vous gagnez une carte.
+lesson-first-deny = Vous avez 27 : 18 + 4 + 2, et 3 par Xie. { SEAT(2) } montre 21 et cache deux cartes. Niez-vous ?
+lesson-first-deny-wrong = Prudent, mais deux cartes, c’est beaucoup. { SEAT(2) } a 21 points sous les yeux de tous, et deux cartes de plus. Osez : niez.
+lesson-first-take = 27 contre 30 : vous n’étiez pas le plus riche ! Vous prenez donc une des cartes écartées. Prenez le vol : vous en aurez deux.
+lesson-first-take-wrong = Un vol vaut plus ici : 2 points, et avec deux vols, personne n’en a plus que vous.
+lesson-first-rob = Vous avez le plus de vols : vous prenez une carte à quelqu’un, qui choisit laquelle. { SEAT(2) } a le plus de points : touchez { SEAT(2) }.
+lesson-first-rob-wrong = { SEAT(1) } est loin derrière. Volez { SEAT(2) }, qui a le plus.
+lesson-first-drain = Regardez : { SEAT(2) } vous donne sa carte la moins chère. Puis Liang, son personnage, prend 4 points à quelqu’un, et la manche est comptée.
+lesson-first-end = Vous menez d’un point après la première manche ! Seuls les points de la dernière manche restent en vue, les totaux sont cachés : tenez le compte. Encore deux manches, avec d’autres cartes et personnages. Bonne chance !
 
 ## Simulation
 

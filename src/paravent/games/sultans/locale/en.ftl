@@ -95,7 +95,7 @@ event-swapped = { $partner ->
     }
    *[other] { $gave ->
         [none] { SEAT($seat) } and { SEAT($partner) } swap cards.
-       *[other] { SEAT($seat) } and { SEAT($partner) } swap cards: { NAME($gave) } for { NAME($got) }.
+       *[other] { SEAT($seat) } and { SEAT($partner) } swap cards: { NAME($gave) } for { NAME($got) }. Only these two know.
     }
 }
 event-hid = { SEAT($seat) } hides. Close your eyes!
@@ -214,29 +214,32 @@ why-reveal = One lap in the open, and the loyalists win.
 
 ## A first game
 
-lesson-first-hello = Karaya has one throne and two camps: the loyalists want the sultan to stay, the rebels want him gone. You win with the side of the card that you hold at the end.
-lesson-first-card = This is your card: a slave, and so a rebel. Three slaves in the open, side by side, bring the throne down. Only you know what you hold.
-lesson-first-look = Nobody knows anything yet. On a turn you do exactly one thing: look, swap, hide, or what your card can do. Look at a neighbour’s card: tap { SEAT(1) }.
-lesson-first-guard = A guard, of the loyalists! Only you saw it. Now the others have their turns, one thing each.
-lesson-first-other = Your turn again. Who sits on your other side? Look at the card of { SEAT(4) }.
+lesson-first-hello = Welcome to Karaya, { SEAT(0) }! There are one throne and two camps: the loyalists want the sultan to stay, the rebels want him gone. You win with the side of the card that you hold at the end.
+lesson-first-card = This is your card: a slave, and so a rebel. Three slaves in sight, side by side, bring the throne down. Only you know what you hold.
+lesson-first-look = Nobody knows anything yet. On a turn you do exactly one thing: look, swap, hide, or what your card can do. You may look at anybody’s hidden card: tap { SEAT(1) }.
+lesson-first-guard = A guard, of the loyalists! Only you saw it. Watch: now the others have their turns, one thing each.
+lesson-first-other = Your turn again: one lap round the table is over. Who sits on your other side? Look at the card of { SEAT(4) }.
 lesson-first-sultan = The sultan himself! Keep it in mind, and watch what the others do.
-lesson-first-revolt = { SEAT(2) } shows a slave and calls for a revolt. Three in the open side by side would win; but between you two sits { SEAT(1) }, and you know that card. Join, or let it pass?
-lesson-first-revolt-wrong = You would stand in the open for nothing: between you two sits a guard. Stay hidden this time, and let it pass.
-lesson-first-quiet = Well read: without a third one the revolt comes to nothing, and nobody learned who you are.
-lesson-first-swap = What you win with is the card that you hold at the end. So change sides: swap with { SEAT(1) }. Everybody sees it, but only you two know the cards.
-lesson-first-changed = Now you are the guard, a loyalist, and { SEAT(1) } has your slave. A guard stops an assassin who strikes beside him. Keep an eye on the others.
-lesson-first-strike = { SEAT(3) } is an assassin and strikes at { SEAT(4) }: the sultan whom you have seen! If he dies, the rebels win. A guard who sits beside may step in.
+lesson-first-revolt = { SEAT(2) } shows a slave and calls for a revolt. Three in sight side by side would win; but between you two sits { SEAT(1) }, and you know that card. Join, or let it pass?
+lesson-first-revolt-wrong = You would be in sight for nothing: between you two sits a guard. Stay hidden this time, and let it pass.
+lesson-first-quiet = Well read: without a third one the revolt comes to nothing, and nobody learned who you are. Watch on.
+lesson-first-middle = One more card lies in the middle, face down. It belongs to nobody, and one may swap with it too.
+lesson-first-swap = You win with the card that you hold at the end. So change sides: swap with { SEAT(1) }. Everybody sees that you swap, but only you two know the cards.
+lesson-first-changed = Now you are the guard, a loyalist, and { SEAT(1) } has your slave. An assassin who strikes is stopped by a guard who sits beside the assassin or beside the victim. Watch the others.
+lesson-first-strike = { SEAT(3) } is an assassin and strikes at { SEAT(4) }: the sultan whom you have seen! If he dies, the rebels win. You are a guard and sit beside { SEAT(4) }: step in, or let it pass?
 lesson-first-strike-wrong = Then the sultan is dead, and the loyalists have lost. You are his guard: step in!
-lesson-first-saved = The blow was stopped, and the assassin is dead. But now everybody knows that you are a guard.
-lesson-first-hide = In the open you score 2 if your side wins, hidden only 1; but in the open everybody can aim at you. Hide for now.
-lesson-first-dark = All eyes are closed. You may exchange your card with any hidden one, and nobody will see with whom. You know where the sultan is: take his place.
+lesson-first-saved = The blow was stopped, and the assassin is dead. But now your card is in sight: everybody knows that you are a guard.
+lesson-first-hide = In sight you score 2 if your side wins, hidden only 1; but in sight everybody knows what to do about you. Hide for now.
+lesson-first-dark = All eyes are closed. Who hides may keep the card or exchange it with any hidden one, and nobody will see with whom. You know where the sultan is: tap { SEAT(4) }.
 lesson-first-dark-wrong = You may do that, but not today: take the sultan’s card. It is with { SEAT(4) }.
-lesson-first-throne = You are the sultan! Only { SEAT(4) }, who got your guard, can know it. The others wonder.
-lesson-first-reveal = The sultan wins by daring. Show yourself: if your turn comes round again while you are in the open, the loyalists win.
-lesson-first-token = The white token lies before you: one lap to hold out. Now all rebels know whom to bring down. You still have your turn: look at anybody.
-lesson-first-lap = Hold your breath.
-lesson-first-danger = A revolt! Two slaves side by side; a third one would be your end. It must come from whoever is still hidden.
-lesson-first-end = You held the throne for a lap: the loyalists win, and you score 2. A whole game has five rounds, and more characters join when more people play.
+lesson-first-throne = You are the sultan! Only { SEAT(4) }, who got your guard, can guess it. Watch what the others do.
+lesson-first-reveal = The sultan wins by daring. Show yourself: if your turn comes round again while you are in sight, the loyalists win.
+lesson-first-token = The white token lies before you: one lap to hold out, and all rebels know whom to bring down. Showing yourself was free, so you still do one thing: look at anybody.
+lesson-first-lap = Now the lap begins. Watch, and hold your breath.
+lesson-first-danger = A revolt against you! Three slaves side by side would be your end: { SEAT(1) }, { SEAT(2) } and { SEAT(4) }. But { SEAT(4) } holds the guard that you gave away. Watch who joins.
+lesson-first-failed = Two slaves side by side, and no third one: the revolt has failed. Only { SEAT(2) } and { SEAT(4) } still have a turn, then you have held out. Watch.
+lesson-first-more = You held the throne for a lap: the loyalists win, and you score 2, because you were in sight. { SEAT(4) }, a hidden guard, scores 1.
+lesson-first-end = There is more: a guard can detain somebody for a turn, the sultan can execute rebels in sight, and with more players more characters come. This was one round; a whole game has five. Good luck!
 
 ## Simulations
 

@@ -95,7 +95,7 @@ event-swapped = { $partner ->
     }
    *[other] { $gave ->
         [none] { SEAT($seat) } et { SEAT($partner) } échangent leurs cartes.
-       *[other] { SEAT($seat) } et { SEAT($partner) } échangent leurs cartes : { NAME($gave) } contre { NAME($got) }.
+       *[other] { SEAT($seat) } et { SEAT($partner) } échangent leurs cartes : { NAME($gave) } contre { NAME($got) }. Eux deux seuls le savent.
     }
 }
 event-hid = { SEAT($seat) } se cache. Fermez les yeux !
@@ -104,7 +104,7 @@ event-exchanged = { $partner ->
    *[other] Dans le noir, { SEAT($seat) } glisse à { SEAT($partner) } : { NAME($gave) }, et prend : { NAME($got) }.
 }
 event-eyes-opened = Ouvrez les yeux. { SEAT($seat) } a peut-être échangé sa carte, ou pas.
-event-revealed = { SEAT($seat) } est à découvert : { NAME($card) }.
+event-revealed = { SEAT($seat) } est en vue : { NAME($card) }.
 event-token-placed = Le jeton blanc est devant { SEAT($seat) }. Si son tour revient, les Loyalistes gagnent.
 event-token-removed = Plus de sultan en vue : le jeton blanc devant { SEAT($seat) } disparaît.
 event-attacked = { SEAT($seat) } s’en prend à { SEAT($victim) } !
@@ -214,29 +214,32 @@ why-reveal = Un tour de table à découvert, et les loyalistes gagnent.
 
 ## Une première partie
 
-lesson-first-hello = Karaya a un trône et deux camps : les loyalistes veulent garder le sultan, les rebelles le renverser. Vous gagnez avec le camp de la carte que vous aurez à la fin.
-lesson-first-card = Voici votre carte : un esclave, donc un rebelle. Trois esclaves à découvert, côte à côte, font tomber le trône. Vous seul savez ce que vous tenez.
-lesson-first-look = Personne ne sait encore rien. À son tour, on fait une seule chose : regarder, échanger, se cacher, ou ce que peut sa carte. Regardez la carte d’un voisin : touchez { SEAT(1) }.
-lesson-first-guard = Un garde, du camp loyaliste ! Vous seul l’avez vu. Aux autres maintenant : une chose chacun.
-lesson-first-other = À vous de nouveau. Qui est de l’autre côté ? Regardez la carte de { SEAT(4) }.
-lesson-first-sultan = Le sultan en personne ! Retenez-le bien, et voyez ce que font les autres.
-lesson-first-revolt = { SEAT(2) } montre un esclave et appelle à la révolte. Trois à découvert côte à côte gagneraient ; mais entre vous deux il y a { SEAT(1) }, dont vous connaissez la carte. Rejoindre, ou laisser passer ?
-lesson-first-revolt-wrong = Vous seriez à découvert pour rien : entre vous deux, il y a un garde. Restez caché cette fois, laissez passer.
-lesson-first-quiet = Bien vu : sans troisième, la révolte retombe, et personne n’a appris qui vous êtes.
-lesson-first-swap = On gagne avec la carte que l’on tient à la fin. Changez donc de camp : échangez avec { SEAT(1) }. Tous le voient, mais vous deux seuls savez quelles cartes.
-lesson-first-changed = Vous voilà garde, loyaliste, et { SEAT(1) } a votre esclave. Un garde arrête l’assassin qui frappe à côté de lui. Ayez les autres à l’œil.
-lesson-first-strike = { SEAT(3) } est un assassin et frappe { SEAT(4) } : le sultan que vous avez vu ! S’il meurt, les rebelles gagnent. Un garde assis à côté peut s’interposer.
+lesson-first-hello = Bienvenue à Karaya, { SEAT(0) } ! Il y a un trône et deux camps : les loyalistes veulent garder le sultan, les rebelles le renverser. Vous gagnez avec le camp de la carte que vous aurez à la fin.
+lesson-first-card = Voici votre carte : un esclave, donc un rebelle. Trois esclaves en vue, côte à côte, font tomber le trône. Vous seul savez ce que vous tenez.
+lesson-first-look = Personne ne sait encore rien. À son tour, on fait une seule chose : regarder, échanger, se cacher, ou ce que peut sa carte. On peut regarder la carte cachée de n’importe qui : touchez { SEAT(1) }.
+lesson-first-guard = Un garde, du camp loyaliste ! Vous seul l’avez vu. Regardez : aux autres maintenant, une chose chacun.
+lesson-first-other = À vous de nouveau : un tour de table est fini. Qui est de l’autre côté ? Regardez la carte de { SEAT(4) }.
+lesson-first-sultan = Le sultan en personne ! Retenez-le bien, et regardez ce que font les autres.
+lesson-first-revolt = { SEAT(2) } montre un esclave et appelle à la révolte. Trois en vue côte à côte gagneraient ; mais entre vous deux il y a { SEAT(1) }, dont vous connaissez la carte. Rejoindre, ou laisser passer ?
+lesson-first-revolt-wrong = Vous seriez en vue pour rien : entre vous deux, il y a un garde. Restez caché cette fois, laissez passer.
+lesson-first-quiet = Bien vu : sans troisième, la révolte retombe, et personne n’a appris qui vous êtes. Regardez la suite.
+lesson-first-middle = Une carte de plus est au milieu, face cachée. Elle n’est à personne, et l’on peut aussi échanger avec elle.
+lesson-first-swap = On gagne avec la carte que l’on tient à la fin. Changez donc de camp : échangez avec { SEAT(1) }. Tous voient que vous échangez, mais vous deux seuls savez quelles cartes.
+lesson-first-changed = Vous voilà garde, loyaliste, et { SEAT(1) } a votre esclave. Un assassin qui frappe est arrêté par un garde assis à côté de lui ou à côté de sa victime. Regardez les autres.
+lesson-first-strike = { SEAT(3) } est un assassin et frappe { SEAT(4) } : le sultan que vous avez vu ! S’il meurt, les rebelles gagnent. Vous êtes garde, assis à côté de { SEAT(4) } : vous interposer, ou laisser faire ?
 lesson-first-strike-wrong = Alors le sultan meurt, et les loyalistes ont perdu. Vous êtes son garde : interposez-vous !
-lesson-first-saved = Le coup est paré, l’assassin est mort. Mais tous savent maintenant que vous êtes un garde.
-lesson-first-hide = À découvert, vous marquez 2 si votre camp gagne, caché 1 seulement ; mais à découvert, chacun peut vous viser. Cachez-vous pour l’instant.
-lesson-first-dark = Tous les yeux sont fermés. Vous pouvez échanger votre carte contre n’importe quelle carte cachée, sans que l’on voie laquelle. Vous savez où est le sultan : prenez sa place.
+lesson-first-saved = Le coup est paré, l’assassin est mort. Mais votre carte est en vue maintenant : tous savent que vous êtes un garde.
+lesson-first-hide = En vue, vous marquez 2 si votre camp gagne, caché 1 seulement ; mais en vue, chacun sait à quoi s’en tenir. Cachez-vous pour l’instant.
+lesson-first-dark = Tous les yeux sont fermés. Qui se cache garde sa carte ou l’échange contre n’importe quelle carte cachée, sans que l’on voie laquelle. Vous savez où est le sultan : touchez { SEAT(4) }.
 lesson-first-dark-wrong = C’est permis, mais pas aujourd’hui : prenez la carte du sultan. Elle est chez { SEAT(4) }.
-lesson-first-throne = Vous êtes le sultan ! Seul { SEAT(4) }, qui a reçu votre garde, peut le savoir. Les autres se le demandent.
-lesson-first-reveal = Le sultan gagne par l’audace. Montrez-vous : si votre tour revient pendant que vous êtes à découvert, les loyalistes gagnent.
-lesson-first-token = Le jeton blanc est devant vous : un tour de table à tenir. Tous les rebelles savent maintenant qui renverser. Vous avez encore votre action : regardez qui vous voulez.
-lesson-first-lap = Retenez votre souffle.
-lesson-first-danger = Une révolte ! Deux esclaves côte à côte ; un troisième serait votre fin. Il ne peut venir que de qui est encore caché.
-lesson-first-end = Vous avez tenu le trône un tour : les loyalistes gagnent, et vous marquez 2. Une partie entière a cinq manches, et d’autres personnages viennent quand on est plus nombreux.
+lesson-first-throne = Vous êtes le sultan ! { SEAT(4) } a reçu votre garde et peut s’en douter, mais personne d’autre. Regardez ce que font les autres.
+lesson-first-reveal = Le sultan gagne par l’audace. Montrez-vous : si votre tour revient pendant que vous êtes en vue, les loyalistes gagnent.
+lesson-first-token = Le jeton blanc est devant vous : un tour de table à tenir, et tous les rebelles savent qui renverser. Se montrer est gratuit, il vous reste donc une chose à faire : regardez qui vous voulez.
+lesson-first-lap = Le tour de table commence. Regardez, et retenez votre souffle.
+lesson-first-danger = Une révolte contre vous ! Trois esclaves côte à côte seraient votre fin : { SEAT(1) }, { SEAT(2) } et { SEAT(4) }. Mais { SEAT(4) } tient le garde que vous avez donné. Regardez qui la rejoint.
+lesson-first-failed = Deux esclaves côte à côte, et pas de troisième : la révolte a échoué. Il ne reste que le tour de { SEAT(2) } et celui de { SEAT(4) }, et vous aurez tenu. Regardez.
+lesson-first-more = Vous avez tenu le trône un tour de table : les loyalistes gagnent, et vous marquez 2, puisque vous étiez en vue. { SEAT(4) }, garde caché, marque 1.
+lesson-first-end = Il y a plus : un garde peut retenir quelqu’un un tour, le sultan exécuter un rebelle en vue, et à plus nombreux d’autres personnages viennent. C’était une manche ; une partie entière en a cinq. Bonne chance !
 
 ## Simulations
 

@@ -97,6 +97,8 @@ word-why-short-money = needs { $millions } million
 word-why-short-listeners = needs 3 listeners
 word-why-short-barred = not again this turn
 word-why-short-gone = nobody left to hide
+word-why-short-later = later in the lesson
+word-why-later = Not yet in this lesson.
 word-preach-help = Whoever stands in front comes to your stage; the next in the crowd steps forward.
 word-listens-to-you = Listens to you. Once everybody on your stage suits one of your preachers, you can convert them all.
 word-listens-to = Listens to { SEAT($seat) }.
@@ -124,7 +126,7 @@ word-preachers-of-none = Preachers: { $active } active, { $vanished } vanished, 
 
 ## Moments
 
-word-accusation-cry = “{ SEAT($guru) }, you keep { $preacher }!”
+word-accusation-cry = “{ SEAT($guru) }, { $preacher } works for you!”
 word-takes-bounty = { SEAT($seat) } takes { SEAT($guru) }’s bounty
 word-plus-millions = { $millions ->
     [0] empty
@@ -148,12 +150,12 @@ word-converts = { $count ->
 }
 word-million-to-bounty = One million goes onto the bounty
 word-bounty-now = bounty { $bounty }
-word-members-count = In the end they are worth 2 each, if a preacher who suits them is at work
+word-members-count = In the end they are worth 2 million each, if a preacher who suits them still works there
 word-worth-at-most = up to +{ $millions }
 word-vanishes = { SEAT($seat) } makes a preacher vanish. Which one?
 word-vanishes-known = { $preacher } vanishes
 word-two-to-bounty = Two million go onto the bounty
-word-hides-in-centre = From the centre it saves only those converted before
+word-hides-in-centre = One more in the centre, hidden. Members converted before still count, later ones do not.
 word-last-turn-call = Last turn!
 word-last-round-call = Last round!
 word-masks-fall = The masks fall

@@ -82,7 +82,7 @@ table-worth-dead = The dead score nothing.
 table-verb-look = Look
 table-verb-look-then = only you see it
 table-verb-swap = Swap
-table-verb-swap-then = blind, openly
+table-verb-swap-then = everybody sees that you do
 table-verb-exchange = Exchange
 table-verb-exchange-then = nobody sees it
 table-verb-execute = Execute
@@ -212,7 +212,7 @@ scene-joins = { $count ->
     [one] { SEAT($seats) } joins the revolt!
    *[other] { SEAT($seats) } join the revolt!
 }
-scene-joins-then = Three free slaves side by side bring down the throne.
+scene-joins-then = Three free slaves side by side would bring down the throne.
 scene-steps-in = { SEAT($seat) }, a guard, steps in!
 scene-steps-in-then = { $victim ->
     [none] { SEAT($assassin) }, an assassin, dies.

@@ -82,7 +82,7 @@ table-worth-dead = Les morts ne marquent rien.
 table-verb-look = Regarder
 table-verb-look-then = pour vous seul
 table-verb-swap = Échanger
-table-verb-swap-then = à l’aveugle
+table-verb-swap-then = tous voient que vous échangez
 table-verb-exchange = Échanger
 table-verb-exchange-then = sans témoin
 table-verb-execute = Exécuter
@@ -212,7 +212,7 @@ scene-joins = { $count ->
     [one] { SEAT($seats) } rejoint la révolte !
    *[other] { SEAT($seats) } rejoignent la révolte !
 }
-scene-joins-then = Trois esclaves libres côte à côte renversent le trône.
+scene-joins-then = Trois esclaves libres côte à côte renverseraient le trône.
 scene-steps-in = { SEAT($seat) }, garde, intervient !
 scene-steps-in-then = { $victim ->
     [none] L’assassin { SEAT($assassin) } meurt.
