@@ -68,6 +68,8 @@ export class Desk {
   /** What of the legal moves is offered: a lesson only narrows them. */
   gate = $state.raw<(notation: string) => boolean>(() => true);
   private pending = $state.raw<Pending[]>([]);
+  /** What was promised for the deal on this connection, until it is answered otherwise. */
+  private promised = "";
   private sealed = $state.raw<{ prompt: string; move: string } | null>(null);
   private revision = 0; // of the notebook that was last seen
   private rewritten = false; // since the note that is on its way
@@ -179,6 +181,8 @@ export class Desk {
   private deal(afresh: boolean): void {
     if (this.table === null || this.seat === null || this.pending.some(({ type }) => type === "promise-word" || type === "open-word")) return;
     const step = nextStep(this.table, this.seat, afresh);
+    if (step?.type === "promise-word" && step.promise === this.promised) return; // the lobby that tells of it is still on its way
+    this.promised = step?.type === "promise-word" ? step.promise : "";
     if (step !== null) this.send(step);
   }
 
@@ -248,6 +252,7 @@ export class Desk {
         this.reports = message.reports ?? [];
         this.claims = message.claims ?? [];
         this.sealed = null; // the position says what is
+        this.promised = "";
         this.revision = message.revision ?? 0;
         if (!this.noting) this.notebook = readNotebook(message.notebook);
         if (message.position) this.show(message.position, message.events as Plain[], message.since === 0 ? "afresh" : "missed");
@@ -272,6 +277,7 @@ export class Desk {
         if (message.code === "stale-note") return this.note();
         this.done(message.id);
         this.sealed = null;
+        this.promised = "";
         if (message.code !== "stale-prompt" && message.code !== "stale-word") this.refusal = message.sentence;
         return;
       case "aids":
