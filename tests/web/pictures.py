@@ -19,21 +19,19 @@ from playwright.sync_api import ViewportSize, sync_playwright
 
 from paravent import Event as Told
 from paravent import Json, Table
+from paravent.company.people import KEYS
 from paravent.core.chance import Chance
 from tests.server.client import Client
 from tests.server.serving import serving
 from tests.web import test_aura_poku, test_commandments, test_overseers, test_sultans
 from tests.web.chromium import ELSEWHERE, FLAGS, chromium
 from tests.web.laid import Happens, Laid, Shelf, Wanted, dealt, eve, may
-from tests.web.person import DESKTOP, PHONE, TELEVISION, People, Person
+from tests.web.person import DESKTOP, PHONE, TALL, TELEVISION, WIDE, People, Person
 from tests.web.player import Gestures, Player, play_with_gestures, sit
 from tests.web.test_guru import lay_table, play_out
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "pictures"
 COLOURS: Final = 256
-# The scenes that were drawn before they were built have the sizes of their drawings.
-TALL: Final = ViewportSize(width=390, height=844)
-WIDE: Final = ViewportSize(width=1440, height=900)
 FRIENDS: Final = ("Ada", "Bruno", "Chidi", "Dina", "Emil", "Farah", "Goran", "Hana", "Ivo")
 GURUS: Final = ("Ada", "Otto", "Mona", "Zaza")
 STRIP: Final = 480  # how high a strip of pictures is
@@ -126,7 +124,7 @@ class Moment:
     settings: dict[str, object] = field(default_factory=dict)
 
     def show(self, people: People, shelf: Shelf) -> None:
-        laid = shelf.lay(self.game, self.players, self.wanted, options=self.options)
+        laid = shelf.lay(self.game, self.players, self.wanted, options=self.options, company=KEYS)
         person = people.person(size=self.size, language=self.language, dark=self.dark, settings=self.settings)
         player = sit(person, self.game, self.gestures, laid.link(0), self.language)
         player.page.locator(".question").wait_for()
