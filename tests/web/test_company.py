@@ -11,9 +11,10 @@ from paravent import Table
 from paravent.company.people import KEYS
 from tests.web.laid import Shelf, may
 from tests.web.person import DESKTOP, TALL, TELEVISION, People
+from tests.web.plates import SHORT, called
 
 GAMES: Final = {"sultans": "Look", "guru": "Preach", "overseers": "Vote", "aura_poku": "Roll", "commandments": "Take"}
-CALLED: Final = ["Ottoline", "Barnabé", "Zélie", "Vasco", "Placide"]
+CALLED: Final = [called(name) for name in SHORT]
 # Names that are cut off, and how many stand there.
 CUT: Final = """(names) => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -101,7 +101,8 @@ def test_a_phone_a_computer_and_two_bots_play_to_the_result(people: People, shel
 
 
 HIGHER = """() => {
-  const [picture, foot] = [".proscenium > .picture", "[data-place=foot]"].map((each) => document.querySelector(each).getBoundingClientRect());
+  const box = (each) => document.querySelector(each).getBoundingClientRect();
+  const [picture, foot] = [box(".proscenium > .picture"), box("[data-place=foot]")];
   return [Math.round(picture.bottom - foot.top), document.querySelectorAll(".picture .arrow").length];
 }"""
 
