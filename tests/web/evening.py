@@ -25,6 +25,7 @@ from playwright.sync_api import Error, ViewportSize, sync_playwright
 
 import paravent
 from paravent import Json
+from paravent.company.people import KEYS
 from paravent.core.chance import Chance
 from tests.server.serving import QUICK, serving
 from tests.web.chromium import ELSEWHERE, FLAGS, chromium
@@ -133,7 +134,7 @@ def table(shelf: Shelf, game: str, round: int, kept: Path) -> Laid:
     file = kept / f"{game}-{round}.json"
     if file.exists():
         return Laid(**json.loads(file.read_text(encoding="utf-8")))
-    laid = shelf.lay(game, PLAYERS[game], dealt, people=2, options=OPTIONS.get(game))
+    laid = shelf.lay(game, PLAYERS[game], dealt, people=2, options=OPTIONS.get(game), company=KEYS)
     file.write_text(json.dumps(asdict(laid)), encoding="utf-8")
     return laid
 

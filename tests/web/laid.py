@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import chain, repeat
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -60,9 +61,11 @@ class Shelf:
         people: int = 1,
         options: dict[str, Json] | None = None,
         names: Sequence[str] = NAMES,
+        company: Sequence[str] = (),
     ) -> Laid:
-        """A table of this game that has come to a position as wanted; the seats without people are bots'."""
-        return self.put(game, players, walk(game, players, wanted, options or {}), people=people, options=options, names=names)
+        """A table of this game that has come to a position as wanted; bots have the seats without people."""
+        walked = walk(game, players, wanted, options or {})
+        return self.put(game, players, walked, people=people, options=options, names=names, company=company)
 
     def put(
         self,
@@ -73,6 +76,7 @@ class Shelf:
         people: int,
         options: dict[str, Json] | None = None,
         names: Sequence[str] = NAMES,
+        company: Sequence[str] = (),
     ) -> Laid:
         """A table of this deal after these plays."""
         keys = [new_token() for _ in range(people)]
@@ -80,7 +84,8 @@ class Shelf:
         id, version = new_id(), paravent.games()[game].version
         log: list[Entry] = [Opened(id, "", game, version, players, {**(options or {})}, secret, salt, hashed(keys[0]), None)]
         log += [Seated(seat, names[seat], hashed(key), "") for seat, key in enumerate(keys)]
-        log += [BotSeated(seat, "simple") for seat in range(people, players)]
+        bots = zip(range(people, players), chain(company, repeat("")), strict=False)
+        log += [BotSeated(seat, "simple", character) for seat, character in bots]
         log += [Started(), *(Played(seat, move) for seat, move in plays)]
         now = SteadyClock().now()
         with self._engine.begin() as connection:

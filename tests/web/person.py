@@ -15,8 +15,10 @@ from playwright.sync_api import Error as PlaywrightError
 
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE: Final = ViewportSize(width=360, height=640)
+TALL: Final = ViewportSize(width=390, height=844)
 SIDEWAYS: Final = ViewportSize(width=640, height=360)
 DESKTOP: Final = ViewportSize(width=1280, height=800)
+WIDE: Final = ViewportSize(width=1440, height=900)
 TELEVISION: Final = ViewportSize(width=1920, height=1080)
 WIDER: Final = """() => [...document.querySelectorAll("*")]
   .filter((each) => each.scrollWidth > each.clientWidth + 1)

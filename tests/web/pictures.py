@@ -19,21 +19,19 @@ from playwright.sync_api import ViewportSize, sync_playwright
 
 from paravent import Event as Told
 from paravent import Json, Table
+from paravent.company.people import KEYS
 from paravent.core.chance import Chance
 from tests.server.client import Client
 from tests.server.serving import serving
 from tests.web import test_aura_poku, test_commandments, test_overseers, test_sultans
 from tests.web.chromium import ELSEWHERE, FLAGS, chromium
 from tests.web.laid import Happens, Laid, Shelf, Wanted, dealt, eve, may
-from tests.web.person import DESKTOP, PHONE, TELEVISION, People, Person
+from tests.web.person import DESKTOP, PHONE, TALL, TELEVISION, WIDE, People, Person
 from tests.web.player import Gestures, Player, play_with_gestures, sit
 from tests.web.test_guru import lay_table, play_out
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "pictures"
 COLOURS: Final = 256
-# The scenes that were drawn before they were built have the sizes of their drawings.
-TALL: Final = ViewportSize(width=390, height=844)
-WIDE: Final = ViewportSize(width=1440, height=900)
 FRIENDS: Final = ("Ada", "Bruno", "Chidi", "Dina", "Emil", "Farah", "Goran", "Hana", "Ivo")
 GURUS: Final = ("Ada", "Otto", "Mona", "Zaza")
 STRIP: Final = 480  # how high a strip of pictures is
@@ -124,9 +122,24 @@ class Moment:
     language: str = "en"
     options: dict[str, Json] = field(default_factory=dict)
     settings: dict[str, object] = field(default_factory=dict)
+    names: Sequence[str] = ()  # people have all seats, and nobody goes on; without them the others are bots
 
-    def show(self, people: People, shelf: Shelf) -> None:
-        laid = shelf.lay(self.game, self.players, self.wanted, options=self.options)
+    def show(self, people: People, shelf: Shelf, url: str) -> None:
+        if not self.names:
+            company = [*KEYS, *KEYS]
+            self.take(people, shelf.lay(self.game, self.players, self.wanted, options=self.options, company=company))
+            return
+        laid = shelf.lay(self.game, self.players, self.wanted, people=self.players, options=self.options, names=self.names)
+        taken = Event()
+        with ThreadPoolExecutor(1) as thread:  # Playwright has the loop of this one
+            done = thread.submit(asyncio.run, everybody(url, laid, taken))
+            try:
+                self.take(people, laid)
+            finally:
+                taken.set()
+            done.result()
+
+    def take(self, people: People, laid: Laid) -> None:
         person = people.person(size=self.size, language=self.language, dark=self.dark, settings=self.settings)
         player = sit(person, self.game, self.gestures, laid.link(0), self.language)
         player.page.locator(".question").wait_for()
@@ -166,7 +179,7 @@ class Happening:
             viewer.page.clock.pause_at(viewer.page.evaluate("Date.now()") + 1000)
         taken = Event()
         with ThreadPoolExecutor(1) as thread:  # Playwright has the loop of this one
-            done = thread.submit(asyncio.run, everybody_and(url, laid, plays[-1], taken))
+            done = thread.submit(asyncio.run, everybody(url, laid, taken, plays[-1]))
             scene = viewer.page.locator(f"[data-scene={self.scene}]")
             if self.roll:
                 while scene.count() == 0:
@@ -181,13 +194,14 @@ class Happening:
         viewer.page.context.close()
 
 
-async def everybody_and(url: str, laid: Laid, play: tuple[int, str], taken: Event) -> None:
-    """Everybody is there, so that no seat looks empty; one of them makes this play; they stay until the picture is taken."""
+async def everybody(url: str, laid: Laid, taken: Event, play: tuple[int, str] | None = None) -> None:
+    """Everybody is there, so that no seat looks empty; one of them may make a play; they stay until the picture is taken."""
     seats = [Client(url, laid.id, key) for key in laid.keys]
     for each in seats:
         await each.come()
-    seat, move = play
-    await seats[seat].answer(move)
+    if play is not None:
+        seat, move = play
+        await seats[seat].answer(move)
     while not taken.is_set():
         await asyncio.sleep(0.1)
     for each in seats:
@@ -306,7 +320,7 @@ def aims(player: Player) -> None:
 
 MOMENTS: Final = (
     Moment("aura-phone", "aura_poku", 4, may("Walk"), test_aura_poku.GESTURES, aims, size=TALL, settings={"alone": True}),
-    Moment("aura-bargain-desktop", "aura_poku", 4, may("Offer"), {}, size=WIDE, settings={"alone": True}),
+    Moment("aura-bargain-desktop", "aura_poku", 4, may("Offer"), {}, size=WIDE, settings={"alone": True}, names=GURUS),
     Moment("guru-phone-first", "guru", 4, may("Preach"), {}, size=TALL, settings={"alone": True}),
     Moment("overseers-phone", "overseers", 4, may("Pick"), test_overseers.GESTURES, opens),
     Moment("overseers-vote", "overseers", 6, may("Vote"), test_overseers.GESTURES, size=DESKTOP),
@@ -340,7 +354,7 @@ def main(wanted: Sequence[str]) -> None:
         if is_wanted("guru-game"):
             guru(people)
         for moment in filter(lambda each: is_wanted(each.name), MOMENTS):
-            moment.show(people, shelf)
+            moment.show(people, shelf, url)
         for happening in filter(lambda each: is_wanted(each.name), HAPPENINGS):
             happening.show(people, shelf, url)
         for film in filter(lambda each: is_wanted(each.happening.name), FILMS):

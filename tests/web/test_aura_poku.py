@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import cast
 
-from playwright.sync_api import Locator, expect
+import pytest
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from paravent import Table
 from paravent.core.chance import Chance
 from tests.web.laid import Shelf, dealt, may
-from tests.web.person import DESKTOP, People
+from tests.web.person import DESKTOP, TELEVISION, WIDE, People
 from tests.web.player import Fields, Player, make_each, play_with_gestures, sit
 
 # Gestures
@@ -185,3 +186,20 @@ def test_a_phone_a_computer_and_a_bot_play_to_the_result(people: People, shelf: 
         expect(each.page.locator(".result tbody tr")).to_have_count(3)
     sheets = [each.page.locator(".result table").inner_text() for each in (ada, zoe)]
     assert sheets[0] == sheets[1]
+
+
+LETTERS = """() => {
+  const size = (each) => parseFloat(getComputedStyle(each).fontSize) * each.getScreenCTM().a;
+  return [...document.querySelectorAll(".board text")].filter((each) => !each.closest(".pawn")).map(size);
+}"""
+
+
+@pytest.mark.parametrize(("size", "least"), [(WIDE, 15.9), (TELEVISION, 27.5)], ids=["desktop", "TV"])
+def test_the_words_of_the_board_can_be_read(people: People, shelf: Shelf, size: ViewportSize, least: float) -> None:
+    """However small the board is drawn, its names and numbers are not: 16 pixels at a desk, 28 on a TV."""
+    laid = shelf.lay("aura_poku", 4, dealt)
+    ada = people.person(size=size).come(f"/tv/{laid.id}" if size == TELEVISION else laid.link(0))
+    ada.page.locator(".board text").first.wait_for()
+    ada.page.wait_for_timeout(300)  # the board is laid out
+
+    assert min(ada.page.evaluate(LETTERS)) >= least

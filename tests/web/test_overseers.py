@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import ViewportSize, expect
 
 from paravent.core.chance import Chance
-from tests.web.laid import Shelf, dealt
+from paravent.games.overseers.events import Voted
+from tests.web.laid import Shelf, dealt, eve, may
 from tests.web.person import DESKTOP, People
 from tests.web.player import Fields, Player, make_each, play_with_gestures, sit
 
@@ -96,3 +98,40 @@ def test_a_phone_a_computer_and_two_bots_play_to_the_result(people: People, shel
         expect(each.page.locator(".sheet .set").first).to_be_visible()
     sheets = [[line.split()[-4:] for line in each.page.locator(".result tbody tr").all_inner_texts()] for each in (ada, zoe)]
     assert sheets[0] == sheets[1]
+
+
+HIGHER = """() => {
+  const box = (each) => document.querySelector(each).getBoundingClientRect();
+  const [picture, foot] = [box(".proscenium > .picture"), box("[data-place=foot]")];
+  return [Math.round(picture.bottom - foot.top), document.querySelectorAll(".picture .arrow").length];
+}"""
+
+
+def test_while_the_votes_are_shown_my_own_things_stay_in_sight(people: People, shelf: Shelf) -> None:
+    """On a wide screen the arrows end where my own cards begin: I see what I hold, and whom the others name."""
+    secret, salt, plays = eve("overseers", 6, lambda events: any(isinstance(each, Voted) for each in events), {})
+    laid = shelf.put("overseers", 6, (secret, salt, plays[:-1]), people=6)
+    last = people.person(size=DESKTOP, settings={"pace": "slow", "alone": True}).come(laid.link(plays[-1][0]))
+    last.waits_for_the_question()
+    last.answers_from_the_list()
+    last.page.locator("[data-scene=Voted] .picture .arrow").first.wait_for()
+
+    assert last.page.evaluate(HIGHER) == [0, 6]
+
+
+BEYOND = """() => [...document.querySelectorAll(".overseer")].flatMap((place) => {
+  const right = place.getBoundingClientRect().right;
+  const cards = [...place.querySelectorAll(".cards > *")];
+  return cards.filter((card) => card.getBoundingClientRect().right > right + 1).map(() => place.innerText);
+})"""
+
+
+@pytest.mark.parametrize("wide", [1100, 1280, 1440])
+def test_everybodys_cards_lie_inside_their_place(people: People, shelf: Shelf, wide: int) -> None:
+    """Three sit beside each other on a narrower window too: their cards are smaller there."""
+    laid = shelf.lay("overseers", 6, may("Vote"))
+    ada = people.person(size=ViewportSize(width=wide, height=800)).come(laid.link(0))
+    ada.waits_for_the_question()
+
+    assert ada.page.locator(".overseer .cards > *").count() >= 25
+    assert ada.page.evaluate(BEYOND) == []

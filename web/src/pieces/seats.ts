@@ -1,10 +1,13 @@
+import { called } from "../company/called";
+
 // What tells the seats apart on a board: a shape each, and a colour that is never alone. Fifteen, for the largest table.
 
 /** What stands in a seat's shape: a bot's number, since all bots have the same letter; the name's first letter or digit, else its first sign, whole. */
 export function letter(name: string): string {
   const bot = /^Bot (\d+)$/.exec(name);
   if (bot) return bot[1]!;
-  return (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? [...name][0] ?? "?").toUpperCase();
+  const short = called(name);
+  return (/[\p{L}\p{N}]/u.exec(short)?.[0] ?? [...short][0] ?? "?").toUpperCase();
 }
 
 export const SHAPES: readonly string[] = [

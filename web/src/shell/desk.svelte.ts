@@ -1,5 +1,6 @@
 // One seat's (or spectator's) connection to a table. It comes back silently, asks for what it missed, and sends again, under the same id,
 // whatever was not acknowledged: nothing is lost and nothing is done twice.
+import { called } from "../company/called";
 import type { Memo, MoveOption, Plain } from "../contract";
 import { Hushed } from "../people/hushed.svelte";
 import { word } from "./api";
@@ -83,6 +84,8 @@ export class Desk {
   /** What was said, but for those whom I do not want to hear. */
   readonly heard = $derived(this.chat.filter((said) => !this.hushed.has(said.seat, this.names[said.seat] ?? "")));
   readonly names = $derived((this.table?.seats ?? []).map((seat) => seat.name));
+  /** The same as they are called at the table. */
+  readonly called = $derived(this.names.map(called));
   /** My answer on its way, or sealed until all have answered. */
   readonly answered = $derived(this.answerGiven());
   /** My answer waits for the connection. */

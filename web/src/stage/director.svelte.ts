@@ -113,6 +113,11 @@ export class Director<P extends Placed> {
 
   constructor(private readonly house: House) {}
 
+  /** What I was told before the scene that is on now. */
+  get past(): Plain[] {
+    return this.scene === null ? this.history : this.history.slice(0, this.history.length - this.latest.length);
+  }
+
   /** Whether what is shown is what is real. */
   get idle(): boolean {
     return this.act === null && this.queue.length === 0;

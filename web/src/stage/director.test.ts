@@ -112,6 +112,18 @@ describe("a step", () => {
     expect(director.scene).toBeNull();
   });
 
+  test("is part of what was told when its last scene is over; until then that ends with the step before", () => {
+    const { clock, director, happen } = house();
+    happen(event("Stepped", { word: "first" }));
+    happen(event("Stepped", { word: "second" }));
+    const told = () => director.past.map((each) => each["word"]);
+    expect([director.scene?.caption, told()]).toEqual(["first", []]);
+    clock.pass(600);
+    expect([director.scene?.caption, told()]).toEqual(["second", ["first"]]);
+    clock.pass(2000);
+    expect([director.scene, told()]).toEqual([null, ["first", "second"]]);
+  });
+
   test("merges its glances with the scene after them", () => {
     const { clock, director, happen } = house();
     happen(event("Glanced", { word: "Ada looks.", flies: true }), event("Stepped", { word: "Ada goes." }));

@@ -24,7 +24,7 @@ export function liveDirector(desk: Desk, game: Game, { alone, waits }: Place): D
   const texts = textsOf(desk, game);
   const veil = (event: Plain): Plain | null => (alone() ? event : game.discretion.veil(event));
   const director = new Director<Position>({
-    clock: CLOCK, script: game.script, seat: () => desk.seat, names: () => desk.names, texts, pace: () => settings.pace, still: () => settings.still, waits, veil,
+    clock: CLOCK, script: game.script, seat: () => desk.seat, names: () => desk.called, texts, pace: () => settings.pace, still: () => settings.still, waits, veil,
     mine: () => timeLeft(desk), unhurried: () => isTaught(desk), cue: (name) => cue(name, game.name),
   });
   const rest = (position: Position): void => {
@@ -62,9 +62,9 @@ export function sinceMyTurn(history: readonly Plain[], seat: number): Plain[] {
 
 /** The game's words for this table's players; made anew when language or names change. */
 function textsOf(desk: Desk, game: Game): () => Texts {
-  let made = new Texts(settings.language, game.sources, desk.names);
+  let made = new Texts(settings.language, game.sources, desk.called);
   return () => {
-    if (made.language !== settings.language || made.seats !== desk.names) made = new Texts(settings.language, game.sources, desk.names);
+    if (made.language !== settings.language || made.seats !== desk.called) made = new Texts(settings.language, game.sources, desk.called);
     return made;
   };
 }

@@ -47,6 +47,8 @@ export interface Scene<V = any> {
    * and `screen`, and shows the caption in its own way. Without a picture the caption stands on a plate.
    */
   picture?: Drawing;
+  /** On a wide screen the picture leaves my own things at the foot in sight, also while I am not asked. */
+  footed?: boolean;
   /** The table once what travels has arrived, where the same step tells more: `shown` with what this event changed. Left out: as it was. */
   turns?: (shown: V, after: V) => V;
   /** The sound that goes with it. */

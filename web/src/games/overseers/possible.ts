@@ -13,9 +13,21 @@ const BONUS: Record<string, (counted: readonly Trait[]) => number> = {
   suyin: (counted) => 2 * counted.filter((trait) => trait === "murder").length,
 };
 
+/** What was worked out before: a table is drawn anew far more often than its rows change, and five hidden cards may be 7776 things. */
+const known = new Map<string, Span>();
+const MOST = 500;
+
 /** Between what points these rows lie; null while there are none. */
 export function possible(overseer: OverseerView): Span | null {
   if (overseer.cards.length === 0) return null;
+  const rows = [overseer.character, overseer.tilt, overseer.slid, overseer.above, ...overseer.cards.map(({ position, card }) => `${position}=${card}`)].join();
+  const found = known.get(rows) ?? worked(overseer);
+  if (known.size >= MOST) known.clear();
+  known.set(rows, found);
+  return found;
+}
+
+function worked(overseer: OverseerView): Span {
   const points = deals(overseer.cards.map(({ card }) => card)).map((cards) => worth(overseer, cards));
   return { least: Math.min(...points), most: Math.max(...points) };
 }

@@ -94,7 +94,7 @@ function vote(event: Of<"Voted">, named: number | null, on: On): Scene<Overseers
   const title = accused !== null ? on.texts.say("table-accused-then", { seat: accused }) : on.texts.say("table-tied-votes", { seats: most, leader: on.before.leader });
   const hit = accused === null ? most : [accused];
   return scene(event, on, {
-    caption: `${line} ${title}`, weight: "moment", cue: "reveal", actor: null, targets: hit, at: null,
+    caption: `${line} ${title}`, weight: "moment", cue: "reveal", actor: null, targets: hit, at: null, footed: true,
     picture: drawing(Votes, on, { view: asSeen(on.before), people: event.votes.map((_, seat) => shown(seat, on)), votes: event.votes, most: hit, seat: on.seat, title, line }),
   });
 }
