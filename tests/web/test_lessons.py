@@ -233,7 +233,7 @@ def test_what_is_asked_in_a_trial_can_be_seen_under_the_lesson(people: People) -
 
 
 def test_the_high_priestess_finds_filled_in_what_the_game_can_judge(people: People) -> None:
-    """The suggestion stands although the question was open before its move was shown; the game's own cards are not hers to mark."""
+    """The suggestion stands although the question was open before its move was shown; the game's own cards are no buttons."""
     ada = learner(people, "commandments", "en", "phone", PHONE)
     ada.begins()
     steps = {step.id: step for step in ada.lesson.steps}
