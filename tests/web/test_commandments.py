@@ -36,11 +36,11 @@ def ordains(player: Player, move: Fields) -> None:
 
 
 def marks(player: Player, move: Fields) -> None:
-    """On the desk: the marks begin as suggested; what differs is tapped."""
+    """On the desk: the marks begin as suggested; what differs is tapped. What the game has judged cannot be."""
     cards, _, ordained = desk_cards(player)
     for n, card in enumerate(ordained):
         button = cards.nth(n).locator("button.mark")
-        if (button.get_attribute("aria-pressed") == "true") != (card in cast("list[str]", move["cards"])):
+        if button.count() and (button.get_attribute("aria-pressed") == "true") != (card in cast("list[str]", move["cards"])):
             button.click()
     player.page.locator(".inside .button.main").click()
     player.confirms()

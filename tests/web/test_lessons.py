@@ -255,3 +255,26 @@ def test_what_is_asked_in_a_trial_can_be_seen_under_the_lesson(people: People) -
     bubble, answers = ada.bubble.bounding_box(), ada.page.locator("[data-place=trial]").bounding_box()
     assert bubble is not None and answers is not None
     assert bubble["y"] + bubble["height"] <= answers["y"] or answers["y"] + answers["height"] <= bubble["y"]
+
+
+def test_the_high_priestess_finds_filled_in_what_the_game_can_judge(people: People) -> None:
+    """The suggestion stands although the question was open before its move was shown; the game's own cards are no buttons."""
+    ada = learner(people, "commandments", "en", "phone", PHONE)
+    ada.begins()
+    steps = {step.id: step for step in ada.lesson.steps}
+    order = list(steps)
+    for id in order[: order.index("circle")]:
+        ada.learns(steps[id])
+    ada.page.evaluate(
+        "localStorage['paravent.settings'] = JSON.stringify({ ...JSON.parse(localStorage['paravent.settings']), pace: 'normal' })"
+    )
+    ada.page.reload()
+    ada.learns(steps["circle"])
+    ada.hears(steps["kept"])
+
+    desk = ada.page.locator("[data-place=desk]")
+    expect(desk.locator("button.mark")).to_have_count(1)
+    expect(desk.locator("button.mark")).to_have_attribute("aria-pressed", "true")
+    expect(desk.locator(".judged")).to_have_count(2)
+    expect(desk.locator(".judged.on")).to_have_count(0)
+    expect(desk.locator(".decide .button.main")).to_have_text("Announce with one mark")

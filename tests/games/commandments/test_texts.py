@@ -44,7 +44,7 @@ def test_others_read_of_backs_and_places_only() -> None:
     judged = Judged(0, 1, "karma", 3, ("first", "taboo"), 0, open=False)
 
     assert text.event(ordained.seen_by(1), SEATS) == (
-        "Ada has ordained. The backs, commandments first, taboo last: action, artefact, artefact."
+        "Ada has chosen. The backs, commandments first, taboo last: action, artefact, artefact."
     )
     assert text.event(judged.seen_by(0), SEATS) == (
         "“3 karma for Bob.” Marked: the first commandment, the taboo. Fate cards turned: 0."

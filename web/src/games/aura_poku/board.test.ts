@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { BOARDS, closer, crop, crowd, layout, progress, riverOf } from "./board";
+import { apart, BOARDS, closer, crop, crowd, layout, playsAt, progress, riverOf } from "./board";
 
 describe.each(Object.values(BOARDS))("the board $name", (board) => {
   const drawn = layout(board);
@@ -68,4 +68,22 @@ test("a crowd is centred and does not pile up", () => {
     expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
     expect(places.reduce((sum, { x }) => sum + x, 0)).toBeCloseTo(0);
   }
+});
+
+test("a scene plays where something goes to, or else at its own place on the board", () => {
+  const to = (place: string) => ({ to: place });
+  expect(playsAt({ at: "l1l", travels: [to("seat-0"), to("village")] })).toBe("village");
+  expect(playsAt({ at: "l1l", travels: [] })).toBe("l1l");
+  expect(playsAt({ at: "source-2", travels: [to("seat-1")] })).toBe("source-2");
+  expect([playsAt({ at: "seat-1", travels: [to("die")] }), playsAt({ at: "persecutor", travels: [] }), playsAt(null)]).toEqual([null, null, null]);
+});
+
+test("a source belongs to its river, a hut to the last one", () => {
+  const creek = BOARDS["creek"]!;
+  expect(["source-1", "source-2", "hut-0", "village", "throne"].map((place) => riverOf(creek, place))).toEqual([0, 1, 1, 1, 0]);
+});
+
+test("signs that would lie on one another are moved apart, and no others", () => {
+  const sign = (x: number, y: number) => ({ x, y, wide: 100, high: 50 });
+  expect(apart([sign(0, 40), sign(0, 0), sign(50, 60), sign(200, 10)]).map(({ x, y }) => [x, y])).toEqual([[0, 0], [200, 10], [0, 54], [50, 108]]);
 });

@@ -39,8 +39,8 @@ const ABOVE = 64; // room for the sources
 const BELOW = 46; // room for throne and village
 const ALTAR = 60; // from a court to its altar
 /** How much of the board a phone shows at once: one river with its names. */
-export const CROP = 424;
-const LEAD = 36; // left of a bank
+export const CROP = 440;
+const LEAD = 52; // left of a bank: half a crowd on a landing
 const AROUND = 56; // over and under a place: a pawn, a sign
 const ENOUGH = 0.75; // of a crop: whoever sees so much may as well see all
 
@@ -48,10 +48,10 @@ const ENOUGH = 0.75; // of a crop: whoever sees so much may as well see all
 export function riverOf(board: BoardData, node: string): number {
   const rows = board.path.map((row) => row.split(" "));
   const rivers = rows.filter((row) => row.some((word) => word.startsWith("s")));
-  const wanted = node.startsWith("a") ? `c${node.slice(1)}` : node;
+  const wanted = node.startsWith("a") ? `c${node.slice(1)}` : node.replace("source-", "s");
   const found = rivers.findIndex((row) => row.includes(wanted));
   if (found >= 0) return found;
-  const before = rows.findIndex((row) => row.includes(wanted));
+  const before = rows.findIndex((row) => row.includes(wanted.startsWith("hut-") ? "village" : wanted));
   return before > rows.findIndex((row) => row.some((word) => word.startsWith("s"))) ? rivers.length - 1 : 0;
 }
 
@@ -113,6 +113,31 @@ export function closer<B extends { y: number; width: number; height: number }>(p
   const height = Math.max(part.width * shape, bottom - top);
   if (ys.length === 0 || height > part.height * ENOUGH) return part;
   return { ...part, height, y: Math.max(part.y, Math.min((top + bottom - height) / 2, part.y + part.height - height)) };
+}
+
+const PLACE = /^([pcla]\d|throne$|village$|source-|hut-)/;
+
+/** The place of the board where a scene plays; null: elsewhere. Where nothing may move, nothing travels: then its own place tells. */
+export function playsAt(scene: { at: string | null; travels: readonly { to: string }[] } | null): string | null {
+  return [...(scene?.travels ?? []).map(({ to }) => to), scene?.at ?? ""].find((place) => PLACE.test(place)) ?? null;
+}
+
+interface Sign {
+  x: number;
+  y: number;
+  wide: number;
+  high: number;
+}
+const GAP = 4;
+
+/** Signs that would lie on one another, moved apart: the lower one goes down. */
+export function apart<S extends Sign>(signs: readonly S[]): S[] {
+  const placed: S[] = [];
+  for (const sign of [...signs].sort((a, b) => a.y - b.y)) {
+    const over = placed.filter((each) => each.x < sign.x + sign.wide && sign.x < each.x + each.wide);
+    placed.push({ ...sign, y: Math.max(sign.y, ...over.map((each) => each.y + each.high + GAP)) });
+  }
+  return placed;
 }
 
 /** Where the pawns on one place stand: in a small crowd around its middle. */

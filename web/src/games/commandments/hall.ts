@@ -37,12 +37,15 @@ export function plan(screen: Screen, width: number, height: number, novices: num
 
 function narrow(width: number, height: number): Plan {
   const middle = width / 2;
+  const fate = Math.min(24, (middle - 98) / 4.1); // from one fate card to the next
+  const chair = fate * 4.1 + 40;
+  const step = (width - chair - 40) / 3; // from place to place: in a row beside her, in the order of a verdict
   const box = { x: 4, y: 100, width: width - 8, height: Math.max(120, height - 112) };
   return {
     tilt: between(0.42, box.height / box.width, 0.9), box, piece: 0.62,
-    throne: { x: middle, y: 92, height: 88 },
-    places: [{ x: middle + 72, y: 38 }, { x: middle + 120, y: 38 }, { x: middle - 72, y: 38 }], card: 40,
-    fates: ((step) => ({ x: step * 0.65, y: 38, width: step - 3, step }))(Math.min(24, (middle - 98) / 4.1)),
+    throne: { x: chair, y: 92, height: 88 },
+    places: [0, 1, 2].map((k) => ({ x: chair + 36 + step * (k + 0.5), y: 38 })), card: 40,
+    fates: { x: fate * 0.65, y: 38, width: fate - 3, step: fate },
     novices: [], novice: 0, torches: [], horizon: 96, letters: 16,
   };
 }

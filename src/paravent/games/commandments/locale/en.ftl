@@ -71,7 +71,7 @@ name-talk = talks to the artefact
 phase-ordain = Choose two commandments and a taboo; one card goes away.
 phase-set = High Priestess, lay the artefacts out as you like.
 phase-perform = { SEAT($novice) }, move an artefact, in your own way.
-phase-judge = High Priestess, which of your cards were complied with?
+phase-judge = High Priestess, which of your cards were kept or broken?
 
 ## Moves
 
@@ -96,11 +96,11 @@ event-drawn = { $cards ->
    *[other] { SEAT($priestess) } draws: { NAME($cards) }
 }
 event-ordained = { $cards ->
-    [none] { SEAT($priestess) } has ordained. The backs, commandments first, taboo last: { NAME($backs) }.
-   *[other] { SEAT($priestess) } ordains (the taboo is last): { NAME($cards) } Discarded: { NAME($discarded) }
+    [none] { SEAT($priestess) } has chosen. The backs, commandments first, taboo last: { NAME($backs) }.
+   *[other] { SEAT($priestess) } chooses (the taboo is last): { NAME($cards) } Discarded: { NAME($discarded) }
 }
 event-placed = { SEAT($priestess) } places a { NAME($colour) } one: { NAME($area) }, { NAME($stance) }.
-event-turn-began = Round { $round }: { SEAT($novice) } steps forward.
+event-turn-began = Round { $round }: { SEAT($novice) } is next.
 event-gestured = { $to ->
     [none] { SEAT($novice) } { NAME($gesture) }.
    *[other] { SEAT($novice) } { NAME($gesture) } { SEAT($to) }.
@@ -335,46 +335,54 @@ aid-baffled = No card fits all verdicts: somebody erred.
 
 ## The first lesson
 lesson-first-hello = Welcome, novice! The High Priestess knows what pleases the spirits, and does not say it. Move things in her circle, listen to her verdicts, and find out. Most karma wins.
-lesson-first-places = Before { SEAT(2) } lie three secret cards: two commandments, which bring karma, and one taboo, which costs. The first judges your gestures, the other two what you do with your piece.
-lesson-first-take = In your move you take one artefact and put it down. Begin with a white one from this hexagon: tap it.
+lesson-first-places = Before { SEAT(2) } lie three secret cards: two commandments, which bring karma, and one taboo, which costs.
+lesson-first-kinds = Their backs tell what they judge. The first one looks at your gestures, the other two at what you do with your artefact.
+lesson-first-take = You have four moves, and { SEAT(1) } has four. In your move you take one artefact and put it down. Begin with a white one from this hexagon: tap it, then take it.
 lesson-first-take-wrong = You may take any of them, but for now choose a white one.
-lesson-first-put = Put it in the hexagon next door, standing.
-lesson-first-put-wrong = Lying down has its turn in a moment. Stand it up first.
+lesson-first-put = Put it in the hexagon next door: tap there, then “Stand it up”.
+lesson-first-put-wrong = Lying down has its turn in a moment. Choose “Stand it up” first.
 lesson-first-judged = Now { SEAT(2) } compares what you did with the three cards.
-lesson-first-gain = 3 karma for you! The marker shows which card you kept: the second. Now see what { SEAT(1) } does.
+lesson-first-gain = 3 karma for you! The tick shows which card you kept: the second. Now see what { SEAT(1) } does.
 lesson-first-fate = { SEAT(1) } got no karma, so one of the four fate cards was turned. If all four lie turned, the High Priestess falls: she gets nothing, every novice gets 20.
+lesson-first-slate = Every verdict is kept under “Verdicts”. Open it now: a tap on a line tells what was done.
 lesson-first-compare = Compare the two moves: from the same hexagon to the same hexagon, both standing. Only one thing was different: yours was white, this one black.
 lesson-first-colour = So which colour pleases the second card? Take one like that again, from the same hexagon.
 lesson-first-colour-wrong = Black brought nothing, and brown is unknown. White brought you 3: take a white one.
-lesson-first-lay = Now change one thing only, then you know what it did. Same hexagon as before, but lay it down.
+lesson-first-lay = Now change one thing only, then you know what it did. Tap the same hexagon as before, then “Lay it down”.
 lesson-first-lay-wrong = Then it would be the same move again, and you learn nothing. Lay it down this time.
-lesson-first-taboo = Only 1 karma, and a marker at the taboo! { SEAT(1) } is thinking about that, too.
-lesson-first-two = White still brought you 3, but 2 were taken away. The one thing that you changed was to lay it down: that is the taboo. At least your karma turned the fate card back.
-lesson-first-action = And { SEAT(1) } got 3 for a black one, with a marker at the first card, the one about gestures. This time { SEAT(1) } stood up; nothing else was new.
-lesson-first-rise = Now put everything together. First, among the gestures, do what { SEAT(1) } did.
+lesson-first-weigh = What does { SEAT(2) } say to that? Watch for ticks and crosses.
+lesson-first-taboo = Only 1 karma, and a cross at the taboo! { SEAT(1) } has seen that, too. Watch the next move.
+lesson-first-two = White still brought you 3, but 2 were taken away. The one thing that you changed was to lay it down: that is the taboo.
+lesson-first-back = Your karma also turned the fate card back. Whoever earns any turns all of them back.
+lesson-first-action = And { SEAT(1) } got 3 for a black one, with a tick at the first card, the one about gestures. New was only that { SEAT(1) } stood up first.
+lesson-first-cards = “All cards” lists every card that there is: look there when you do not know what else could please.
+lesson-first-rise = Now put everything together. Open “Gestures” here, and do what { SEAT(1) } did.
 lesson-first-rise-wrong = Who knows what that would do? { SEAT(1) } stood up, and it paid. Make that gesture first.
 lesson-first-white = Then the artefact: take the colour that pleases.
 lesson-first-white-wrong = Not that colour: white is what brought you karma.
 lesson-first-upright = And put it wherever you like, but think of the taboo.
 lesson-first-upright-wrong = Careful, lying down is taboo! Stand it up.
+lesson-first-hope = Will it please? Watch.
 lesson-first-both = 6 karma: both commandments at once! But { SEAT(1) } has seen it, too, and copies are allowed.
-lesson-first-again = Your last move in this ritual, and nobody helps you now. What pays most? Begin with the gesture.
+lesson-first-again = Your fourth and last move, and nobody helps you now. What pays most? Begin with the gesture.
 lesson-first-again-wrong = That is worth a try in another game. Here you know what pleases: stand up.
 lesson-first-which = Which artefact do you take?
 lesson-first-which-wrong = White is what pleases.
 lesson-first-where = And how do you put it down?
 lesson-first-where-wrong = That would be the taboo. Standing, please.
 lesson-first-last = After the last move of { SEAT(1) } the cards are turned over.
-lesson-first-open = You were right: stand up, move a white one, do not lay it down. You earned 16, { SEAT(1) } 15. The High Priestess gets as much as the best novice: 16.
-lesson-first-priestess = Now you are the High Priestess! You get as much as your best novice. So they should find out, but not too soon.
-lesson-first-ordain = Two of your four cards become commandments. Make the outer ring the taboo, and put the three gestures away.
+lesson-first-open = You were right: stand up, move a white one, do not lay it down. You earned 16, { SEAT(1) } 15; the High Priestess gets as much as the best novice: 16.
+lesson-first-priestess = Now you are the High Priestess! You get as much as your best novice. So they should find out, but not too soon: else all of them earn as much as you.
+lesson-first-target = On the cards, “target” means where the artefact is put down, “start” where it was taken.
+lesson-first-ordain = Tap “Taboo” on the outer ring and “Put away” on the three gestures. The two that are left become your commandments: then confirm below.
 lesson-first-ordain-wrong = That can be done, but let us begin gently: the outer ring is the taboo, the three gestures are put away.
 lesson-first-circle = Lay out the circle as you like, or scatter everything at once. Then say that it is ready.
 lesson-first-circle-wrong = One by one takes long. Scatter the rest and say that it is ready; in a terminal type “arrange” and fifteen areas, such as C, H0 or T0.
 lesson-first-novices = Now you are the only one who knows. { SEAT(1) } makes a first try.
-lesson-first-kept = { SEAT(1) } closed both eyes and put a brown one in the centre. The game judges artefact cards itself; you mark your action card. Was it kept?
-lesson-first-kept-wrong = Look again: your first commandment says to close one’s eyes, and that was done. Mark it.
-lesson-first-next = 4 karma, and everybody saw which card it was. Now { SEAT(2) }.
+lesson-first-kept = { SEAT(1) } closed both eyes and put a brown one in the centre. The game judges artefact cards; your action card you judge yourself, the game only suggests. Do you agree? Then announce.
+lesson-first-kept-wrong = Look again: your first commandment says to close one’s eyes, and that was done. Leave it marked.
+lesson-first-announced = Now everybody hears it, and sees which card it was.
+lesson-first-next = 4 karma for { SEAT(1) }. Now { SEAT(2) }.
 lesson-first-broken = { SEAT(2) } made no gesture and put a black one in the outer ring: your taboo! The game has marked it. Announce it so: bad karma, and a fate card turns.
 lesson-first-broken-wrong = Nobody closed their eyes this time. Leave only the taboo marked.
 lesson-first-end = You know The 3 Commandments now. { SEAT(1) } has found both of yours already! Everyone is High Priestess once; at most tables the game gives the verdicts. Good luck!

@@ -5,6 +5,7 @@ table-crossing = { SEAT($seat) } will cross from { NAME($altar) }
 table-take-nobody = Take nobody
 table-cannot-pay = With these you could not pay your card.
 table-purse = purse: { $gold }
+table-wealth = { $gold } gold, huts { $huts }
 table-my-purse = My purse and card
 table-pawn-at = Pawn { NTH($pawn) }: { NAME($node) }
 table-too-much = You do not have that much.
@@ -72,14 +73,15 @@ table-pawns = { $pawns ->
 table-said = This is what you have offered.
 table-all-said = You have said all you may. Your offer stands.
 table-words-left = { $left ->
-    [0] no word left
-    [one] 1 more word
-   *[other] { $left } more words
+    [0] nothing more to say
+    [one] you may speak once more
+   *[other] you may speak { $left } more times
 }
 table-then-call = everyone in the court hears it and may bid
 table-then-call-open = everyone in the court may bid
 table-then-say = everyone hears it; you pay only if you are taken
 table-then-withdraw = you stay in the court
+table-tick = Tick whom you take across.
 table-break-off = Break off: take nobody
 table-was = was { $gold }
 
@@ -117,6 +119,8 @@ scene-caught = The persecutor stands in the village. Nobody can flee any further
 scene-sacrifice = Sacrifice
 scene-upper = at an upper altar
 scene-lower = at a lower altar
+scene-upper-short = upper altar
+scene-lower-short = lower altar
 scene-counted = { $gold } gold + huts { $huts }
 
 ## Awards

@@ -5,6 +5,7 @@ table-crossing = { SEAT($seat) } va traverser depuis { NAME($altar) }
 table-take-nobody = Ne prendre personne
 table-cannot-pay = Avec ceux-là, vous ne pourriez payer votre carte.
 table-purse = bourse : { $gold }
+table-wealth = or { $gold }, huttes { $huts }
 table-my-purse = Bourse et carte
 table-pawn-at = Pion { NTH($pawn) } : { NAME($node) }
 table-too-much = Vous n’avez pas tant.
@@ -71,14 +72,15 @@ table-pawns = { $pawns ->
 table-said = C’est ce que vous avez offert.
 table-all-said = Vous avez dit tout ce que vous pouviez. Votre offre tient.
 table-words-left = { $left ->
-    [0] plus un mot
-    [one] encore 1 mot
-   *[other] encore { $left } mots
+    [0] plus rien à dire
+    [one] vous pouvez parler encore une fois
+   *[other] vous pouvez parler encore { $left } fois
 }
 table-then-call = toute la cour l’entend et peut offrir
 table-then-call-open = toute la cour peut offrir
 table-then-say = tous l’entendent ; vous ne payez que si l’on vous emmène
 table-then-withdraw = vous restez dans la cour
+table-tick = Cochez qui vous emmenez.
 table-break-off = Rompre : n’emmener personne
 table-was = avant { $gold }
 
@@ -116,6 +118,8 @@ scene-caught = Le persécuteur est au village. La fuite est finie.
 scene-sacrifice = Sacrifice
 scene-upper = à un autel haut
 scene-lower = à un autel bas
+scene-upper-short = autel haut
+scene-lower-short = autel bas
 scene-counted = { $gold } or + huttes { $huts }
 
 ## Distinctions

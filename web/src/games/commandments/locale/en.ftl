@@ -1,15 +1,15 @@
 table-first = First
 table-second = Second
 table-taboo = Taboo
-table-taboo-here = taboo
-table-commandments-here = commandments
 table-kept = Kept
 table-broken = Broken
+table-not-kept = not kept
+table-not-broken = not broken
 table-counted = Worth the number that is counted.
 table-desk = Your cards
 table-make-taboo = Taboo
 table-put-away = Put away
-table-ordain = Ordain it so
+table-ordain = Choose these
 table-ordain-hint = One taboo, one card put away: the other two are the commandments.
 table-suggested = suggested
 table-announce = { $marks ->
@@ -17,7 +17,6 @@ table-announce = { $marks ->
     [one] Announce with one mark
    *[other] Announce with { $marks } marks
 }
-table-not-so-marked = The game judges some of these cards itself: it does not agree.
 table-gestures = Gestures and words
 table-gestures-short = Gestures
 table-said-short = Verdicts
@@ -47,7 +46,7 @@ table-room-take-hint = Tap the artefact that you take, and do what you like.
 table-room-put-hint = You hold the { NAME($colour) } one. Do what you like; when you are done, tap the area where you put it.
 table-room-game = the game says so
 table-is-judged = waits for the verdict …
-table-steps-forward = steps forward
+table-steps-forward = is next
 table-then = … and then?
 table-then-puts = … puts it down
 table-take-hint = Tap an artefact to take it. Gestures before it count, too.
@@ -135,7 +134,7 @@ step-leave = walks off with it
 ## Scenes
 
 scene-draws = { SEAT($priestess) } draws four cards and smiles.
-scene-ordains = { SEAT($priestess) } has ordained: two commandments and a taboo.
+scene-ordains = { SEAT($priestess) } has chosen: two commandments and a taboo.
 scene-lays = { $number ->
     [one] { SEAT($priestess) } lays an artefact.
    *[other] { SEAT($priestess) } lays { $number } artefacts out.
@@ -148,7 +147,7 @@ scene-puts = { $stance ->
     [lying] { SEAT($novice) } lays it down: { NAME($area) }.
    *[standing] { SEAT($novice) } puts it down: { NAME($area) }.
 }
-scene-steps = { SEAT($novice) } steps forward.
+scene-steps = { SEAT($novice) } is next.
 scene-illegal = The move of { SEAT($novice) } was illegal
 scene-gives-up = { SEAT($novice) } gives up
 scene-gives-up-then = Two karma for each other novice.

@@ -1,15 +1,15 @@
 table-first = Premier
 table-second = Second
 table-taboo = Tabou
-table-taboo-here = tabou
-table-commandments-here = commandements
 table-kept = Respecté
 table-broken = Enfreint
+table-not-kept = pas respecté
+table-not-broken = pas enfreint
 table-counted = Vaut le nombre compté.
 table-desk = Vos cartes
 table-make-taboo = Tabou
 table-put-away = Écarter
-table-ordain = Ordonner ainsi
+table-ordain = Choisir ainsi
 table-ordain-hint = Un tabou, une carte écartée : les deux autres sont les commandements.
 table-suggested = suggéré
 table-announce = { $marks ->
@@ -17,7 +17,6 @@ table-announce = { $marks ->
     [one] Annoncer avec une marque
    *[other] Annoncer avec { $marks } marques
 }
-table-not-so-marked = Le jeu juge lui-même certaines de ces cartes : il n’est pas d’accord.
 table-gestures = Gestes et paroles
 table-gestures-short = Gestes
 table-said-short = Verdicts
@@ -141,7 +140,7 @@ step-leave = sort avec
 ## Scènes
 
 scene-draws = { SEAT($priestess) } pioche quatre cartes et sourit.
-scene-ordains = { SEAT($priestess) } a ordonné : deux commandements et un tabou.
+scene-ordains = { SEAT($priestess) } a choisi : deux commandements et un tabou.
 scene-lays = { $number ->
     [one] { SEAT($priestess) } pose un artefact.
    *[other] { SEAT($priestess) } dispose { $number } artefacts.
