@@ -50,7 +50,7 @@ MASKED = b"\x00\x00\x00\x00"  # a mask that changes nothing
 PING, OPENING, EMPTY = b"\x89\x80" + MASKED, b"\x01\x81" + MASKED + b"x", b"\x00\x80" + MASKED
 AT_ONCE = 500  # frames in one write
 LOOK = 0.001  # seconds between two looks at the clock in the event loop
-TURNED_AWAY = 3_000  # connections, to know what one costs
+TURNED_AWAY = 1_500  # connections, to know what one costs
 
 # The floods: each gives, again and again, after some work
 
