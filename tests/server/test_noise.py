@@ -48,7 +48,7 @@ COMMANDS: list[Message] = [
     {"type": "claim", "claim": "x"},
     {"type": "hello", "token": "x", "seen": 1},
 ]
-ODD: list[Json] = [
+ODD: list[Json | float] = [
     None,
     True,
     -1,
@@ -67,19 +67,15 @@ ODD: list[Json] = [
 ]
 
 
-def odd_value(chance: random.Random) -> Json:
-    return chance.choice(ODD)
-
-
 def bent(chance: random.Random) -> bytes:
     """A command of which something is wrong: a field is odd, missing, or one too many."""
-    message = {**chance.choice(COMMANDS), "id": f"{chance.random()}"}
+    message: dict[str, Json | float] = {**chance.choice(COMMANDS), "id": f"{chance.random()}"}
     for _ in range(chance.randint(1, 3)):
         name = chance.choice([*message, "extra"])
         if chance.random() < 0.3:
             message.pop(name, None)
         else:
-            message[name] = odd_value(chance)
+            message[name] = chance.choice(ODD)
     return json.dumps(message).encode()
 
 
