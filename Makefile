@@ -64,11 +64,14 @@ bench: $(VENV)/tools $(VENV)/installed $(NPM)
 mutants: $(VENV)/tools
 	$(BIN)/python -m bench.mutants
 
-# The long versions of what docs/faults.md promises: kills, losses and repeats, delays. Less than an hour, on a machine of its own.
+# The long versions of what docs/faults.md promises, on SQLite and PostgreSQL: half of the figures on each. On a machine of its own.
 faults: $(VENV)/tools
-	PARAVENT_EXAMPLES=400 PYTHONPATH=src:. $(BIN)/python -m pytest -q tests/server/test_once.py tests/server/test_durability.py
+	PARAVENT_PAIRS=18300 PARAVENT_KILLS=375 PARAVENT_NOISE=135000 PARAVENT_EXAMPLES=400 $(INTERPRETED) -q -rP -n 2 --dist worksteal \
+		tests/server/test_pairs.py tests/server/test_noise.py tests/server/test_durability.py tests/server/test_once.py
 	PYTHONPATH=src:. $(BIN)/python -W ignore -m bench.timing 400
-	PYTHONPATH=src:. $(BIN)/python -W ignore -m bench.faults --rounds 200
+	PYTHONPATH=src:. $(BIN)/python -W ignore -m bench.timing 400 0 --postgresql
+	PYTHONPATH=src:. $(BIN)/python -W ignore -m bench.floods
+	PYTHONPATH=src:. $(BIN)/python -W ignore -m bench.faults --rounds 40
 
 # The documentation as a site, in site/; a link to nowhere fails.
 docs: .venv-docs/tools

@@ -1,25 +1,27 @@
-"""Do delays betray that somebody has answered? Run it with `python -m bench.timing [TRIALS] [MILLISECONDS ...]`.
+"""Do delays betray that somebody has answered? `python -m bench.timing [TRIALS] [MILLISECONDS ...] [--postgresql] [--workers N]`.
 
 A server on a store whose every sync takes so many milliseconds more (0, 20 and 40). A sealed question is open; in half of the
 trials, drawn by lot, one seat writes something secret (its answer, or that it takes it back); in the others it does so at another
 server, so that the machine is as busy. A reader, at another seat or
 watching, meanwhile asks 45 times a second for something of its own and times it, as an attacker would, from a process of its own.
 Told is, for each way of asking, the AUC: how often a trial with a secret write has the longer longest delay than one without.
-0.5: nothing can be told; 1: everything. By chance alone it is within 0.5 ± 0.057 in 95 of 100 runs of 400 trials.
+0.5: nothing can be told; 1: everything. With `--postgresql` each of the two servers has a private one of its own.
+ By chance alone it is within 0.5 ± 0.057 in 95 of 100 runs of 400 trials.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import math
 import multiprocessing
+import os
 import random
-import sys
 import tempfile
 import time
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from http.client import HTTPConnection
 from multiprocessing.connection import Connection
@@ -28,42 +30,52 @@ from urllib.parse import urlsplit
 
 from websockets.sync.client import ClientConnection, connect
 
-from paravent.server.app import App, Server, Settings
-from paravent.server.storage import sqlite
+from bench.slowly import SYNC, be_slow
+from paravent.server.app import App, Server, Settings, bound
 from paravent.server.transport.limits import UNLIMITED
-from tests.sealed import SEALED
+from paravent.server.workers.front import Front
+from paravent.server.workers.member import LOADED
 from tests.server.client import Made, open_table
+from tests.server.postgres import private_postgres
 from tests.server.serving import free_port, healthy
 
 GAP, POLLS = 1 / 45, 4  # in a trial, or as many as the same time allows, but at least two
 SPAWN = multiprocessing.get_context("spawn")
 
 
-def serve(data: str, port: int, seconds: float) -> None:
+def serve(data: str, port: int, seconds: float, workers: int) -> None:
     """A server as it is run, but for the store's sync."""
-    quick = sqlite.commit
-
-    def slow(*args: object) -> object:
-        done = quick(*args)  # type: ignore[arg-type]  # whatever it takes
-        time.sleep(seconds)
-        return done
-
-    sqlite.commit = slow  # type: ignore[assignment]  # for this process only
-    with SEALED.registered():
-        settings = Settings(data=data, limits=replace(UNLIMITED, messages_per_second=1000, burst=1000))
+    settings = Settings(data=data, limits=replace(UNLIMITED, messages_per_second=1000, burst=1000))
+    if workers == 1:
+        be_slow(seconds)
         Server(App(settings), "127.0.0.1", port).run()
+    else:
+        os.environ[SYNC] = str(seconds)
+        LOADED.append("bench.slowly")
+        Front(settings, bound("127.0.0.1", port), workers).run()
 
 
 @contextmanager
-def server(folder: str, seconds: float) -> Iterator[str]:
+def server(data: str, seconds: float, workers: int) -> Iterator[str]:
     port = free_port()
-    process = SPAWN.Process(target=serve, args=(str(Path(folder) / f"{port}.db"), port, seconds))
+    process = SPAWN.Process(target=serve, args=(data, port, seconds, workers))
     process.start()
     try:
         yield answering(f"http://127.0.0.1:{port}")
     finally:
         process.terminate()
         process.join()
+
+
+@contextmanager
+def store(kind: str) -> Iterator[str]:
+    """An empty one, gone afterwards."""
+    if kind == "postgresql":
+        with private_postgres() as url:
+            yield url
+    else:
+        with tempfile.TemporaryDirectory() as folder:
+            yield str(Path(folder) / "log.db")
 
 
 def answering(url: str) -> str:
@@ -180,28 +192,38 @@ def measure(ask: Callable[[], None], wire: Connection, trials: int) -> tuple[flo
 
 
 def main() -> None:
-    trials = int(sys.argv[1]) if len(sys.argv) > 1 else 400
-    delays = [int(each) for each in sys.argv[2:]] or [0, 20, 40]
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("trials", type=int, nargs="?", default=400)
+    parser.add_argument("delays", type=int, nargs="*", default=[0, 20, 40], metavar="milliseconds")
+    parser.add_argument("--postgresql", action="store_true")
+    parser.add_argument("--workers", type=int, default=1)
+    wanted = parser.parse_args()
+    trials, kind = wanted.trials, "postgresql" if wanted.postgresql else "sqlite"
     spread = 1.96 * math.sqrt((trials + 1) / (3 * trials * trials))
-    print(f"{trials} trials each; by chance 0.5 ± {spread:.3f}\n")
+    print(f"{trials} trials each on {kind}, {wanted.workers} workers; by chance 0.5 ± {spread:.3f}\n")
     print("| sync | reader | by | AUC | quiet ms | busy ms |\n|---|---|---|---|---|---|", flush=True)
-    with tempfile.TemporaryDirectory() as folder, SEALED.registered():
-        for delay in delays:
-            with server(folder, delay / 1000) as url, server(folder, delay / 1000) as elsewhere:
-                made, decoy = (open_table(each, "sealed", 3) for each in (url, elsewhere))
-                for table in (made, decoy):
-                    Seat(table, table.host).command("start")
-                here, there = SPAWN.Pipe()
-                secret = SPAWN.Process(target=other, args=(made, decoy, there))
-                secret.start()
-                for who, token in (("seat", made.tokens[2]), ("spectator", None)):
-                    reader = Seat(made, token)
-                    asks = [reader.refusal, *([reader.chat, reader.note] if token else []), reader.reconnect, reader.get]
-                    for ask in asks:
-                        area, quiet, busy = measure(ask, here, trials)
-                        print(f"| +{delay} ms | {who} | {ask.__name__} | {area:.3f} | {quiet:.1f} | {busy:.1f} |", flush=True)
-                here.send(None)
-                secret.join()
+    for delay in wanted.delays:
+        with ExitStack() as stack:
+            places = [stack.enter_context(store(kind)) for _ in range(2)]
+            urls = [stack.enter_context(server(place, delay / 1000, wanted.workers)) for place in places]
+            try_all(delay, trials, *(open_table(url, "sealed", 3) for url in urls))
+
+
+def try_all(delay: int, trials: int, made: Made, decoy: Made) -> None:
+    """Every way of asking, by a seat and by who watches."""
+    for table in (made, decoy):
+        Seat(table, table.host).command("start")
+    here, there = SPAWN.Pipe()
+    secret = SPAWN.Process(target=other, args=(made, decoy, there))
+    secret.start()
+    for who, token in (("seat", made.tokens[2]), ("spectator", None)):
+        reader = Seat(made, token)
+        asks = [reader.refusal, *([reader.chat, reader.note] if token else []), reader.reconnect, reader.get]
+        for ask in asks:
+            area, quiet, busy = measure(ask, here, trials)
+            print(f"| +{delay} ms | {who} | {ask.__name__} | {area:.3f} | {quiet:.1f} | {busy:.1f} |", flush=True)
+    here.send(None)
+    secret.join()
 
 
 if __name__ == "__main__":

@@ -3,22 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import socket
+import threading
 import time
-from collections.abc import Iterator
-from contextlib import closing, suppress
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing, contextmanager, suppress
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
+from unittest.mock import patch
 
 import httpx
 import pytest
 
-from paravent.server.app import App
+from paravent.server.app import App, Server, Settings
+from paravent.server.messages.refusal import refusal
+from paravent.server.messages.sentences import sentence
+from paravent.server.transport.door import Door
 from paravent.server.transport.frames import SLICE, SPARE
-from paravent.server.transport.limits import Admission, Limits, TokenBucket, block
+from paravent.server.transport.limits import LEAST_PIECE, UNLIMITED, Admission, Limits, TokenBucket, block
+from paravent.server.transport.porter import REST, Client, Porter
 from tests.server.client import open_table
-from tests.server.serving import BUSY, QUICK, serving, serving_app
+from tests.server.serving import BUSY, QUICK, free_port, serving, serving_app
+from tests.server.test_way_in import certified, needs_openssl
 
 GET = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 MOST_LOOKED_AT = SPARE * 20 + 2 * SLICE // 6  # frames: the allowance, and what came in the same slices
@@ -147,6 +157,164 @@ def test_who_connects_without_end_is_turned_away(tmp_path: Path) -> None:
                 one.sendall(GET)
                 answer = one.recv(100)
         assert answer.startswith(b"HTTP/1.1 503 ")
+
+
+def test_who_is_turned_away_is_given_an_answer_and_nothing_is_made_for_them(tmp_path: Path) -> None:
+    """No transport, no protocol, no task: a refused connection costs three calls of the system."""
+    limits, made = replace(BUSY, sockets_per_address=2), []
+    with (
+        patch.object(Door, "__init__", autospec=True, side_effect=Door.__init__) as init,
+        serving(tmp_path / "log.db", replace(QUICK, limits=limits)) as url,
+    ):
+        before = wait_for(lambda: init.call_count, 1)
+        with ExitStack() as stack:
+            for _ in range(30):
+                made.append(stack.enter_context(closing(connected(url))))
+            assert all(last_bytes(one).startswith(b"HTTP/1.1 503 ") for one in made[2:])
+            assert init.call_count - before <= 2
+
+
+def wait_for(count: Callable[[], int], least: int) -> int:
+    until = time.monotonic() + 10
+    while count() < least and time.monotonic() < until:
+        time.sleep(0.01)
+    return count()
+
+
+async def shown_in(crowd: int, admission: Admission, clock: Callable[[], float] = time.monotonic) -> list[tuple[int, float]]:
+    """A crowd that has connected before the porter looks: for each who was let in the event loop's turn, and the time."""
+    loop, turn, found, done = asyncio.get_running_loop(), [0], [], asyncio.Event()
+
+    def count_turns() -> None:
+        turn[0] += 1
+        loop.call_soon(count_turns)
+
+    def greet(connection: socket.socket, _: Client) -> None:
+        connection.close()
+        found.append((turn[0], loop.time()))
+        if len(found) == crowd:
+            done.set()
+
+    with closing(socket.create_server(("127.0.0.1", 0), backlog=crowd)) as listener, ExitStack() as stack:
+        for _ in range(crowd):
+            stack.enter_context(closing(socket.create_connection(listener.getsockname())))
+        porter = Porter(listener, admission, greet, tls=False, clock=clock)
+        porter.open()
+        count_turns()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(done.wait(), 5)
+        porter.close()
+    return found
+
+
+def test_players_have_their_turn_while_a_crowd_comes_in() -> None:
+    """Of two hundred who wait few are let in before everybody else is looked after; and none waits for another's rest."""
+    found = asyncio.run(shown_in(200, Admission(UNLIMITED)))
+    assert len(found) == 200
+    assert max(Counter(turn for turn, _ in found).values()) <= 8
+
+
+def test_after_turning_somebody_away_the_porter_rests() -> None:
+    """Nine times as long as it took: so a flood of connections takes a tenth of the time at most, and waits in the queue."""
+
+    class OneInForty(Admission):
+        asked = 0
+
+        def open(self, address: str) -> bool:
+            self.asked += 1
+            return self.asked % 40 == 0
+
+    ticks = count()
+    found = asyncio.run(shown_in(200, OneInForty(UNLIMITED), lambda: next(ticks) * 0.002))
+    assert len(found) == 5
+    assert found[-1][1] - found[0][1] >= 4 * REST * 0.002 * 0.9  # the longest chain of those who wait comes in, rest by rest
+
+
+def test_a_class_comes_in_at_once(tmp_path: Path) -> None:
+    """Thirty people behind one address, each with the half dozen connections of a browser, by the limits as they are."""
+    with serving(tmp_path / "log.db", replace(QUICK, limits=Limits())) as url, ExitStack() as stack:
+        crowd = [stack.enter_context(closing(connected(url))) for _ in range(180)]
+        for one in crowd:
+            one.sendall(GET)
+        assert all(one.recv(100).startswith(b"HTTP/1.1 200 ") for one in crowd)
+
+
+def test_crumbs_of_requests_are_counted(tmp_path: Path) -> None:
+    """Who sends requests byte by byte is cut; whoever asks in one piece, or two, from the same address is served all the same."""
+    limits = replace(BUSY, crumbs_per_second=0.001, crumb_burst=20)
+    with serving(tmp_path / "log.db", replace(QUICK, limits=limits)) as url, closing(connected(url)) as slow:
+        sent = 0
+        with suppress(OSError):
+            for byte in b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Half: " + b"x" * 2_000:
+                slow.sendall(bytes((byte,)))
+                sent += 1
+                time.sleep(0.002)
+        assert sent < 2_000
+        assert httpx.get(f"{url}/healthz").status_code == 200
+
+
+def test_pieces_of_frames_are_counted(tmp_path: Path) -> None:
+    """A frame that comes byte by byte costs as many readings as bytes, so each counts for more than it is."""
+    limits = replace(BUSY, bytes_per_second=1, byte_burst=40 * LEAST_PIECE)
+    with serving(tmp_path / "log.db", replace(QUICK, limits=limits)) as url:
+        made, sent = open_table(url, "guru", 2, players=1), 0
+        with closing(upgraded(url, made.id)) as slow, suppress(OSError):
+            slow.sendall(b"\x81\xfe\x0f\x00\0\0\0\0")
+            for _ in range(2_000):
+                slow.sendall(b"x")
+                sent += 1
+                time.sleep(0.002)
+        assert sent < 2_000
+
+
+@needs_openssl
+def test_connections_count_before_the_handshake_of_tls(tmp_path: Path) -> None:
+    """Who never says a word of TLS takes a place of their own address, for as long as a request may take."""
+    limits = replace(BUSY, sockets_per_address=8, seconds_to_request=1.0)
+    settings = replace(QUICK, limits=limits, certificate=certified(tmp_path / "tls", "door"))
+    with serving_tls(tmp_path / "log.db", settings) as (app, port):
+        silent = [socket.create_connection(("127.0.0.1", port), 10) for _ in range(8)]
+        assert wait_for(lambda: open_sockets(app), 8) == 8
+        with closing(socket.create_connection(("127.0.0.1", port), 10)) as ninth:
+            assert last_bytes(ninth) == b""
+        for one in silent:
+            last_bytes(one)
+            one.close()
+        until = time.monotonic() + 10
+        while open_sockets(app) and time.monotonic() < until:
+            time.sleep(0.01)
+        assert open_sockets(app) == 0
+
+
+@contextmanager
+def serving_tls(data: Path, settings: Settings) -> Iterator[tuple[App, int]]:
+    """A server in a thread that is not asked whether it is well: it speaks TLS."""
+    port, app = free_port(), App(replace(settings, data=str(data)))
+    server = Server(app, "127.0.0.1", port)
+    thread = threading.Thread(target=lambda: asyncio.run(server.serve()))
+    thread.start()
+    wait_for(lambda: server.started, 1)
+    try:
+        yield app, port
+    finally:
+        server.should_exit = True
+        thread.join()
+
+
+def test_uploads_cost_more_and_are_refused_before_they_are_read(tmp_path: Path) -> None:
+    """Of the second not a byte of the body has come when it is answered, in a sentence, and the connection is closed."""
+    limits = replace(BUSY, requests_per_second=0.001, request_burst=7)
+    head = b"POST /api/replay HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Language: fr\r\nContent-Length: %d\r\n\r\n"
+    with serving(tmp_path / "log.db", replace(QUICK, limits=limits)) as url:
+        assert httpx.post(f"{url}/api/replay", json={"record": "no"}).status_code == 409
+        with closing(connected(url)) as second:
+            second.sendall(head % 100_000)
+            answer = last_bytes(second)
+    assert answer.startswith(b"HTTP/1.1 429 ")
+    assert json.loads(answer.partition(b"\r\n\r\n")[2]) == {
+        "code": "too-fast",
+        "sentence": sentence(refusal("too-fast"), None, "fr", []),
+    }
 
 
 def test_reads_are_counted_and_records_cost_more(tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ from paravent.core.table import seen
 from paravent.server.app import App
 from paravent.server.monitoring.logs import JsonLines
 from paravent.server.monitoring.metrics import METRICS
+from paravent.server.tables.session import Session
 from tests.sealed import Sealed
 from tests.server.client import Client, Made, open_table
 from tests.server.serving import serving_app
@@ -88,9 +89,8 @@ def shared_play(true: Table, other: Table, seat: int, chance: Chance) -> tuple[i
     return None
 
 
-def put(app: App, made: Made, table: Table) -> None:
+def put_into(session: Session, table: Table) -> None:
     """Let the server's table be this one."""
-    session = app.registry.actors[made.id].session
     session.table = table.clone()
     session.happenings.load([])
     session.happenings.append(table._events.copy())
@@ -106,7 +106,7 @@ async def enter(app: App, url: str, game: str, seat: int, table: Table) -> World
     keeper = made.client(None)
     await keeper.come()  # somebody stays, so that the table is not forgotten
     await host.leave()
-    put(app, made, table)
+    put_into(app.registry.actors[made.id].session, table)
     me.received.clear()
     for client in [watcher, *others.values(), me]:
         await client.come()

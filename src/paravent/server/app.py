@@ -8,9 +8,11 @@ import signal
 import socket
 import threading
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Final, final
 
+import msgspec
 import uvicorn
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
@@ -25,9 +27,8 @@ from sqlalchemy.exc import SQLAlchemyError
 import paravent
 from paravent.core.errors import ParaventError
 from paravent.server.bots.pool import WorkerPool
-from paravent.server.messages import sentences
+from paravent.server.messages import sentences, wire
 from paravent.server.messages.refusal import refusal
-from paravent.server.messages.wire import MOST_BYTES
 from paravent.server.monitoring.metrics import METRICS
 from paravent.server.nodes.node import Neighbour, Node
 from paravent.server.storage.beat import LENGTHS
@@ -44,6 +45,7 @@ from paravent.server.transport.door import Door
 from paravent.server.transport.frames import Protocol
 from paravent.server.transport.limits import Admission, Limits
 from paravent.server.transport.metrics_page import MetricsPage
+from paravent.server.transport.porter import Client, Porter
 from paravent.server.transport.relay import Relay
 from paravent.server.transport.sockets import Sockets
 
@@ -51,6 +53,8 @@ LEAST_PATIENCE: Final = 2.0  # seconds for which a node waits for PostgreSQL, ho
 SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
 DEAR: Final = ("/record", "/replay", "/export")  # a whole game is played again for these
 DEAR_COST: Final = 10  # times that of another read
+UPLOADS: Final = "/api/replay"  # and for each of these, though it changes nothing, somebody else's game
+UPLOAD_COST: Final = 5  # times that of another request with a body
 # Answers that hold a token are not compressed: nobody shall learn about a secret from a length. A replay comes compressed.
 UNZIPPED: Final = ["^/api/tables$", "/join$", "/replay$"]
 
@@ -129,26 +133,26 @@ class App:
         if scope["type"] == ScopeType.WEBSOCKET:
             await relay.stay_between(keeper, scope, receive, send)
         elif scope["type"] == ScopeType.HTTP:
-            if await self._may_read(scope):
+            if scope["method"] not in SAFE or await self._may(scope):  # what changes something is counted by the keeper
                 await relay.pass_on(keeper, scope, receive, send)
             else:
-                await turn_away(send)
+                await turn_away(scope, send)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
             await self._sockets(scope, receive, send)
-        elif scope["type"] == ScopeType.HTTP and not await self._may_read(scope):
+        elif scope["type"] == ScopeType.HTTP and not await self._may(scope):
             METRICS.refused.add("too-fast")
-            await turn_away(send)
+            await turn_away(scope, send)
         else:
             await self.http(scope, receive, dressed(send, secure=self._secure))
 
-    async def _may_read(self, scope: HTTPScope) -> bool:
-        """Whether a request that changes nothing is within what its address may ask; the others are counted one by one."""
-        if scope["method"] not in SAFE:
-            return True
-        dear = scope["path"].endswith(DEAR)
-        return await self.admission.allowed("read", scope["client"][0] if scope["client"] else "", DEAR_COST if dear else 1)
+    async def _may(self, scope: HTTPScope) -> bool:
+        """Whether a request is within what its address may ask: found out before anything is done for it, or its body is read."""
+        address, path = scope["client"][0] if scope["client"] else "", scope["path"]
+        if scope["method"] in SAFE:
+            return await self.admission.allowed("read", address, DEAR_COST if path.endswith(DEAR) else 1)
+        return await self.admission.allowed("ask", address, UPLOAD_COST if path == UPLOADS else 1)
 
     def _litestar(self) -> Litestar:
         async def provide() -> Registry:
@@ -197,23 +201,34 @@ class App:
         )
 
     async def _admit(self, request: http.HttpRequest) -> None:
-        """Refuse requests under a foreign name, a foreign page's requests, and a flood of them."""
+        """Refuse requests under a foreign name, and a foreign page's."""
         host = request.headers.get("host")
         if not self._addresses.serve(host):
             raise refusal("other-host")
-        if request.method in SAFE:
-            return
-        if not self._addresses.may_come_from(request.headers.get("origin"), host):
+        if request.method not in SAFE and not self._addresses.may_come_from(request.headers.get("origin"), host):
             raise refusal("other-origin")
-        if not await self.admission.allowed("ask", request.client.host if request.client else ""):
-            raise refusal("too-fast")
 
 
-async def turn_away(send: Send) -> None:
+async def turn_away(scope: HTTPScope, send: Send) -> None:
     """Answer a flood with as little as can be, and close."""
-    headers = [(b"retry-after", b"5"), (b"connection", b"close"), (b"content-length", b"0"), *pages.RAW_HEADERS]
+    french = any(name == b"accept-language" and value[:2].lower() == b"fr" for name, value in scope["headers"])
+    body = too_fast("fr" if french else "en")
+    headers = [
+        (b"retry-after", b"5"),
+        (b"connection", b"close"),
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        *pages.RAW_HEADERS,
+    ]
     await send({"type": "http.response.start", "status": 429, "headers": headers})
-    await send({"type": "http.response.body", "body": b"", "more_body": False})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+@cache
+def too_fast(language: wire.Language) -> bytes:
+    """What a flood is told, written once."""
+    error = refusal("too-fast")
+    return msgspec.json.encode(http.Problem(error.code, sentences.sentence(error, None, language, [])))
 
 
 def dressed(send: Send, *, secure: bool) -> Send:
@@ -243,6 +258,14 @@ def spare_the_collector() -> None:
     gc.set_threshold(50_000, 20, 100)
 
 
+def bound(host: str, port: int) -> socket.socket:
+    """A socket that is ours and does not listen yet."""
+    made = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    made.bind((host, port))
+    return made
+
+
 class Server(uvicorn.Server):
     """uvicorn, which says goodbye before it hangs up, and shows a new certificate after SIGHUP."""
 
@@ -250,21 +273,28 @@ class Server(uvicorn.Server):
         """Behind a front nobody listens here, and TLS has ended there."""
         files, trusted = None if behind_front else app.settings.certificate, list(app.settings.trusted_proxies)
         config = uvicorn.Config(
-            app, host, port, http=Door, ws=Protocol, ws_per_message_deflate=False, ws_max_size=MOST_BYTES, access_log=False,
+            app, host, port, http=Door, ws=Protocol, ws_per_message_deflate=False, ws_max_size=wire.MOST_BYTES, access_log=False,
             log_config=None, server_header=False, lifespan="on", timeout_graceful_shutdown=5,
             ssl_certfile=files and files.certificate, ssl_keyfile=files and files.key,
             proxy_headers=bool(trusted), forwarded_allow_ips=trusted,
         )  # fmt: skip
         super().__init__(config)
         self._app: Final = app
+        self._porters: Final[list[Porter]] = []
+        self._coming: Final[set[asyncio.Task[None]]] = set()
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
         spare_the_collector()
         super().run(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if self.config.ssl is not None and threading.current_thread() is threading.main_thread():
+        listeners = [bound(self.config.host, self.config.port)] if sockets is None else sockets
+        await super().startup([])
+        tls, admission = self.config.ssl is not None, self._app.admission
+        self._porters.extend(Porter(listener, admission, self._greet, tls=tls) for listener in listeners)
+        for porter in self._porters:
+            porter.open()
+        if tls and threading.current_thread() is threading.main_thread():
             asyncio.get_running_loop().add_signal_handler(signal.SIGHUP, self.reload_certificate)
 
     def reload_certificate(self) -> None:
@@ -272,6 +302,31 @@ class Server(uvicorn.Server):
         if self._app.settings.certificate is not None and self.config.ssl is not None:
             self._app.settings.certificate.reload(self.config.ssl)
 
+    def _greet(self, connection: socket.socket, client: Client) -> None:
+        """Go on with who was let in, after TLS if there is any."""
+        door = Door(self.config, self.server_state, self.lifespan.state)
+        door.came_from = client
+        self.show_in(door, connection)
+
+    def show_in(self, door: Door, connection: socket.socket) -> None:
+        """Let a door look after a connection."""
+        task = asyncio.create_task(self._show_in(door, connection))
+        self._coming.add(task)
+        task.add_done_callback(self._coming.discard)
+
+    async def _show_in(self, door: Door, connection: socket.socket) -> None:
+        tls = self.config.ssl
+        patience = None if tls is None else self._app.settings.limits.seconds_to_request
+        loop = asyncio.get_running_loop()
+        try:
+            await loop.connect_accepted_socket(lambda: door, connection, ssl=tls, ssl_handshake_timeout=patience)
+        except OSError:
+            connection.close()
+            if not door.let_in:
+                self._app.admission.close(door.came_from[0])
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for porter in self._porters:
+            porter.close()
         await self._app.registry.close()
         await super().shutdown(sockets)

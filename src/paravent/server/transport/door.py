@@ -1,4 +1,4 @@
-"""The door: connections are counted from the moment they are accepted, and none stays that does not say what it wants."""
+"""The door: none stays that does not say what it wants. Who comes in was counted when they were accepted, by the porter."""
 
 from __future__ import annotations
 
@@ -11,9 +11,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from paravent.server.transport import frames
 from paravent.server.transport.hand_over import Handed, HandOver
-from paravent.server.transport.limits import Admission
+from paravent.server.transport.limits import LEAST_PIECE, Admission
 
-FULL: Final = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 SLOW: Final = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 READING: Final = (h11.IDLE, h11.SEND_BODY)  # h11's words for a client whose request is not yet whole
 
@@ -32,29 +31,28 @@ def guarded(app: object) -> Guarded:
 
 
 class Door(H11Protocol):
-    """uvicorn's HTTP, which turns away who is too many, and closes what takes too long to ask."""
+    """uvicorn's HTTP, which closes what takes too long to ask, or asks in crumbs."""
 
+    came_from: tuple[str, int]  # who was let in, whatever the socket can still say of it
+    let_in = False  # from here on it is the door that counts them out
     _admission: Admission
-    _address: str | None = None  # of who was let in and counted
+    _address: str | None = None  # of who is counted
     _counts = False  # what it sends: a proxy sends for many
-    _done = False  # turned away, or gone on as a WebSocket
+    _done = False  # gone on, as a WebSocket or to another process
     _patience: asyncio.TimerHandle | None = None
     hand_over: HandOver | None = None  # of a connection that another process accepted
     _begun = b""  # of a request of which it is not yet known whether it is for here
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn narrows it
         super().connection_made(transport)
-        if self.hand_over is not None:
-            self.client, secure = self.hand_over.handed.client, self.hand_over.handed.secure
-            self.scheme = "https" if secure else "http"
-        app, address = self.config.app, self.client[0] if self.client else ""
-        self._admission = guarded(app).admission
-        if not self._admission.open(address):
-            return self._turn_away()
-        self._address = address
-        self._counts = not self._admission.trusts(address)
+        self.client = self.came_from
+        self._admission = guarded(self.config.app).admission
+        self._address, self.let_in = self.came_from[0], True
+        self._counts = not self._admission.trusts(self._address)
         self._wait()
-        return None if self.hand_over is None else self.data_received(self.hand_over.handed.said)
+        if self.hand_over is not None:
+            self.scheme = "https" if self.hand_over.handed.secure else "http"
+            self.data_received(self.hand_over.handed.said)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -65,7 +63,7 @@ class Door(H11Protocol):
     def data_received(self, data: bytes) -> None:
         if self._done:
             return
-        if self._address is not None and self._counts and not self._admission.bytes(self._address).take(len(data)):
+        if self._is_too_much(data):
             self.transport.abort()
             return
         if self.hand_over is not None and self._between_requests():
@@ -74,8 +72,20 @@ class Door(H11Protocol):
             super().data_received(data)
         if self._done or self.conn.their_state not in READING:
             self._rest()
+        elif self._is_a_crumb_too_many(data):
+            self.transport.abort()
         elif self._patience is None:
             self._wait()
+
+    def _is_too_much(self, data: bytes) -> bool:
+        """Every piece counts for some bytes at least: it is reading it that costs."""
+        counted = self._address is not None and self._counts
+        return counted and not self._admission.bytes(self._address or "").take(max(LEAST_PIECE, len(data)))
+
+    def _is_a_crumb_too_many(self, data: bytes) -> bool:
+        """A small piece after which the request is still not whole: browsers send two or three to a request, and no more."""
+        counted = self._address is not None and self._counts and 0 < len(data) < LEAST_PIECE
+        return counted and not self._admission.crumbs(self._address or "").take()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """What was counted here is counted on by the WebSocket."""
@@ -118,11 +128,6 @@ class Door(H11Protocol):
         hand_over.pass_on(own, Handed(said, hand_over.handed.client, hand_over.handed.secure))
         self._address = None  # it stays counted
         self.transport.abort()
-
-    def _turn_away(self) -> None:
-        self._done = True
-        self.transport.write(FULL)
-        self.transport.close()
 
     def _wait(self) -> None:
         self._patience = self.loop.call_later(self._admission.limits.seconds_to_request, self._too_slow)

@@ -14,7 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from paravent.server.messages.wire import MOST_BYTES
-from paravent.server.transport.limits import Admission, TokenBucket
+from paravent.server.transport.limits import LEAST_PIECE, Admission, TokenBucket
 
 FINAL_TEXT: Final = 0x81  # one frame, the last of its message, of text (RFC 6455, 5.2)
 WHOLE: Final = frozenset((FINAL_TEXT, 0x88, 0x89, 0x8A))  # frames after which no message is unfinished: text, close, ping, pong
@@ -85,7 +85,7 @@ class Protocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Hand a whole text past the parser and the queue, if somebody listens and nothing waits there."""
-        if self._stopped or (self._own is not None and not self._bytes.take(len(data))):
+        if self._stopped or (self._own is not None and not self._bytes.take(max(LEAST_PIECE, len(data)))):
             return self._stop()
         if self._between and self.handshake_initiated:
             start = payload_at(data) if self.handshake_complete else None

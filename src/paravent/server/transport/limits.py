@@ -6,9 +6,11 @@ import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final, Literal, TypeAlias, assert_never, final
 
+LEAST_PIECE: Final = 1024  # bytes for which a piece counts, however small it is
 Act: TypeAlias = Literal["come in", "ask", "read", "lay", "guess"]  # what an address is counted for once it is known
 
 
@@ -37,6 +39,8 @@ class Limits:
     frame_burst: int = 1_600
     bytes_per_second: float = 1 << 19  # of an address
     byte_burst: int = 4 << 20
+    crumbs_per_second: float = 40  # pieces of a request that are small and not its last, of an address
+    crumb_burst: int = 300
     reads_per_second: float = 60  # HTTP requests of an address that change nothing
     read_burst: int = 600
 
@@ -45,10 +49,12 @@ UNLIMITED: Final = Limits(
     messages_per_second=1e9, burst=10**9, connections_per_address=10**9, requests_per_second=1e9, request_burst=10**9,
     sockets=10**9, sockets_per_address=10**9, new_sockets_per_second=1e9, new_socket_burst=10**9, frames_per_second=1e9,
     frame_burst=10**9, bytes_per_second=1e12, byte_burst=10**12, reads_per_second=1e9, read_burst=10**9,
+    crumbs_per_second=1e9, crumb_burst=10**9,
     guesses_per_second=1e9, guess_burst=10**9, tables_per_hour=1e12, table_burst=10**9,
 )  # fmt: skip
 
 
+@lru_cache(4096)
 def block(address: str) -> str:
     """What counts as one place: an IPv4 address, or the /64 that an IPv6 household is given whole."""
     try:
@@ -160,6 +166,7 @@ class Admission:
         self._new: Final = Buckets(limits.new_sockets_per_second, limits.new_socket_burst)
         self._frames: Final = Buckets(limits.frames_per_second, limits.frame_burst)
         self._bytes: Final = Buckets(limits.bytes_per_second, limits.byte_burst)
+        self._crumbs: Final = Buckets(limits.crumbs_per_second, limits.crumb_burst)
         self._asked: Final = Buckets(limits.requests_per_second, limits.request_burst)
         self._read: Final = Buckets(limits.reads_per_second, limits.read_burst)
         self._laid: Final = Buckets(limits.tables_per_hour / 3600, limits.table_burst)
@@ -204,6 +211,10 @@ class Admission:
         """How many bytes an address may still send."""
         return self._bytes.of(block(address))
 
+    def crumbs(self, address: str) -> TokenBucket:
+        """How many small pieces of requests an address may still send."""
+        return self._crumbs.of(block(address))
+
     # Once it is known who asks
 
     async def allowed(self, act: Act, address: str, cost: float = 1) -> bool:
@@ -216,7 +227,7 @@ class Admission:
             case "come in":
                 return self.let_in(address)
             case "ask":
-                return self.may_ask(address)
+                return self.may_ask(address, cost)
             case "read":
                 return self.may_read(address, cost)
             case "lay":
@@ -234,9 +245,9 @@ class Admission:
         """A WebSocket is gone."""
         self._tables.leave(block(address))
 
-    def may_ask(self, address: str) -> bool:
+    def may_ask(self, address: str, cost: float = 1) -> bool:
         """Whether this address may make another request that changes something."""
-        return self._asked.of(block(address)).take()
+        return self._asked.of(block(address)).take(cost)
 
     def may_read(self, address: str, cost: float = 1) -> bool:
         """Whether this address may make another request that changes nothing."""

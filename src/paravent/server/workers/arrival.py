@@ -8,8 +8,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final, final
 
-from paravent.server.transport.door import FULL, SLOW
+from paravent.server.transport.door import SLOW
 from paravent.server.transport.hand_over import Handed
+from paravent.server.transport.porter import FULL
 from paravent.server.workers.routing import MOST_LINE, first_line, path_in
 
 PIECE: Final = 1 << 16

@@ -61,9 +61,6 @@ class Deputy(Admission):
     def connections(self) -> int:
         return self._clients
 
-    def open(self, address: str) -> bool:
-        return True
-
     def close(self, address: str) -> None:
         self._questions.tell(Done("closed", address))
 

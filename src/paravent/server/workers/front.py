@@ -6,11 +6,9 @@ What counts for the whole is here too: who may come in, the bots' processes, the
 from __future__ import annotations
 
 import asyncio
-import logging
 import signal
 import socket
 import ssl
-from contextlib import suppress
 from itertools import count
 from typing import Final, final
 
@@ -20,19 +18,15 @@ from paravent.server.app import Settings, prepare_store
 from paravent.server.messages.refusal import CODES
 from paravent.server.monitoring.metrics import METRICS
 from paravent.server.tables.share import keeper_of
-from paravent.server.transport.door import FULL
 from paravent.server.transport.hand_over import Handed
 from paravent.server.transport.metrics_page import MetricsPage
+from paravent.server.transport.porter import FULL, Client, Porter
 from paravent.server.workers.arrival import Arrival
 from paravent.server.workers.crew import Crew
 from paravent.server.workers.member import Member
 from paravent.server.workers.relay import plain
 from paravent.server.workers.routing import table_in
 
-LOGGER: Final = logging.getLogger("paravent.front")
-BACKLOG: Final = 2048
-AT_ONCE: Final = 64  # connections that are accepted before others are looked after
-SECONDS_OF_REST: Final = 1.0  # when there is no descriptor for another
 HEALTH: Final = "/healthz"
 SENTENCE: Final = msgspec.json.encode({"code": "stopping", "sentence": CODES["stopping"]})
 UNWELL: Final = (
@@ -74,10 +68,10 @@ class Front:
         self._crew.start()
         if page:
             await page.open()
-        self._listener.setblocking(False)
-        self._listener.listen(BACKLOG)
-        self._go_on_accepting()
+        porter = Porter(self._listener, self._admission, self._greet, tls=self._tls is not None)
+        porter.open()
         await self._stop.wait()
+        porter.close()
         await self._end()
         if page:
             await page.close()
@@ -91,8 +85,6 @@ class Front:
 
     async def _end(self) -> None:
         """Nobody new; those who are here are told by their workers to come back."""
-        asyncio.get_running_loop().remove_reader(self._listener)
-        self._listener.close()
         for arrival in list(self._arrivals):
             arrival.answer(FULL)
         await self._crew.stop()
@@ -101,39 +93,16 @@ class Front:
 
     # Who comes
 
-    def _go_on_accepting(self) -> None:
-        if not self._stop.is_set():
-            asyncio.get_running_loop().add_reader(self._listener, self._accept)
-
-    def _accept(self) -> None:
-        for _ in range(AT_ONCE):
-            try:
-                connection, client = self._listener.accept()
-            except (BlockingIOError, ConnectionAbortedError):
-                return
-            except OSError as error:
-                LOGGER.error("nobody can be accepted", extra={"why": type(error).__name__})
-                loop = asyncio.get_running_loop()
-                loop.remove_reader(self._listener)
-                loop.call_later(SECONDS_OF_REST, self._go_on_accepting)
-                return
-            self._greet(connection, (str(client[0]), int(client[1])))
-
-    def _greet(self, connection: socket.socket, client: tuple[str, int]) -> None:
-        """Whoever may come in is listened to, behind TLS if there is any."""
-        connection.setblocking(False)
-        if not self._admission.open(client[0]):
-            with suppress(OSError):
-                connection.send(FULL if self._tls is None else b"")
-            connection.close()
-        elif self._tls is None:
+    def _greet(self, connection: socket.socket, client: Client) -> None:
+        """Whoever was let in is listened to, behind TLS if there is any."""
+        if self._tls is None:
             self._listen_to(connection, Handed(b"", client, secure=False))
         else:
             task = asyncio.create_task(self._shake_hands(connection, client, self._tls))
             self._greeting.add(task)
             task.add_done_callback(self._greeting.discard)
 
-    async def _shake_hands(self, connection: socket.socket, client: tuple[str, int], context: ssl.SSLContext) -> None:
+    async def _shake_hands(self, connection: socket.socket, client: Client, context: ssl.SSLContext) -> None:
         try:
             given = await plain(connection, context, self._settings.limits.seconds_to_request)
         except (OSError, TimeoutError):

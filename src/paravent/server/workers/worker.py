@@ -43,7 +43,6 @@ class Worker(Server):
         self._share: Final = share
         self._line: Final = line
         self._questions: Final = questions
-        self._coming: Final[set[asyncio.Task[None]]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the front, which tells us
@@ -73,9 +72,7 @@ class Worker(Server):
                 if connection is None:
                     self._tell(Done("closed", handed.client[0]))
                 else:
-                    task = asyncio.create_task(self._take(handed, connection))
-                    self._coming.add(task)
-                    task.add_done_callback(self._coming.discard)
+                    self._take(handed, connection)
             case Answer() as answer:
                 self._questions.answered(answer)
             case Stop():
@@ -83,20 +80,13 @@ class Worker(Server):
             case never:
                 assert_never(never)
 
-    async def _take(self, handed: Handed, connection: socket.socket) -> None:
+    def _take(self, handed: Handed, connection: socket.socket) -> None:
         """Go on with a connection as if it had been accepted here."""
         connection.setblocking(False)
-        hand_over = HandOver(handed, partial(is_elsewhere, share=self._share), self._pass_on)
-        try:
-            await asyncio.get_running_loop().connect_accepted_socket(partial(self._door, hand_over), connection)
-        except OSError:
-            connection.close()
-            self._tell(Done("closed", handed.client[0]))
-
-    def _door(self, hand_over: HandOver) -> Door:
         door = Door(self.config, self.server_state, self.lifespan.state)
-        door.hand_over = hand_over
-        return door
+        door.came_from = handed.client
+        door.hand_over = HandOver(handed, partial(is_elsewhere, share=self._share), self._pass_on)
+        self.show_in(door, connection)
 
     def _pass_on(self, descriptor: int, handed: Handed) -> None:
         self._tell(PassOn(handed), socket.socket(fileno=descriptor))
