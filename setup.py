@@ -45,7 +45,7 @@ def compiled_rooms() -> list[tuple[list[str], str | None]]:
 
     The rules are what a game's `rules.py` reaches.
     To the search belongs what else is in a game's folder and thinks, but not what is only loaded by name (`LOOSE`). What
-    reads a game's fields (`rows.py`) goes with the encoders, which it calls all the time.
+    reads a game's fields (`rows.py`) and spells some (`bounds.py`) goes with the encoders.
     """
     search = [SOURCE / "bots/ismcts.py", SOURCE / "bots/kinds.py"]
     rooms: list[tuple[list[str], str | None]] = [(names(SOURCE.glob("core/[!_]*.py")), "paravent_core")]
@@ -53,12 +53,8 @@ def compiled_rooms() -> list[tuple[list[str], str | None]]:
         own = reached(rules)
         search += [path for path in rules.parent.glob("[!_]*.py") if path not in own and path.stem not in LOOSE]
         rooms.append((names(own), f"paravent_{rules.parent.name}"))
-    envs = [
-        SOURCE / "tensors/encoders.py",
-        SOURCE / "envs/decisions.py",
-        SOURCE / "envs/stepper.py",
-        *SOURCE.glob("games/*/rows.py"),
-    ]
+    envs = [SOURCE / "tensors/encoders.py", SOURCE / "envs/decisions.py", SOURCE / "envs/stepper.py"]
+    envs += [*SOURCE.glob("games/*/rows.py"), *SOURCE.glob("games/*/bounds.py")]
     return [*rooms, (names(search), "paravent_search"), (names(envs), "paravent_envs")]
 
 

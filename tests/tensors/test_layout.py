@@ -189,10 +189,28 @@ def test_the_law_notices_a_view_that_is_written_like_another(monkeypatch: pytest
     written = Written(find("guru"), 3, {})
     table = paravent.new("guru", players=3, seed=1)
     monkeypatch.setattr(written, "numbers", lambda *_: (1,))
+    monkeypatch.setattr(written, "check_look", lambda *_: None)
     written.check_view(table, 0)
     table.play(table.owed()[0], "preach 1")
     with pytest.raises(Broken, match="same numbers"):
         written.check_view(table, 0)
+
+
+def test_the_law_notices_a_row_that_says_more_than_the_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Law 9 bites: what is written without a view must be what the view is written as, for every seat."""
+    written = Written(find("guru"), 3, {})
+    table = paravent.new("guru", players=3, seed=1)
+    written.check_view(table, 0)
+    monkeypatch.setattr(
+        type(written.layout.view), "write_look", lambda row, state, _, *place: row.look(*as_seat(1, state, place))
+    )
+    with pytest.raises(Broken, match=r"written otherwise by the game's rows\.py"):
+        written.check_view(table, 0)
+
+
+def as_seat(seat: Seat, state: object, place: tuple[object, ...]) -> tuple[object, ...]:
+    """What `look` is given to show a state to this seat."""
+    return (*place, state, seat)
 
 
 def test_the_law_notices_too_many_choices() -> None:

@@ -120,8 +120,11 @@ class Stepper:
         seat = decisions.seat
         self.seat[at] = i16(seat)
         self.player[at] = i16(self.player_at(int(at), seat))
-        view = self.view
-        view.write(self.rules.view(decisions.table.state, seat), self.page, at * view.width, at * view.memory)
+        view, state = self.view, decisions.table.state
+        if view.looks:
+            view.write_look(state, seat, self.page, at * view.width, at * view.memory)
+        else:
+            view.write(self.rules.view(state, seat), self.page, at * view.width, at * view.memory)
         self._show_choices(at, len(decisions.choices))
 
     def player_at(self, at: int, seat: Seat) -> int:

@@ -16,6 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from paravent.core.errors import ParaventError
+from paravent.core.rules import Seat
 
 UNSURE: Final[object] = object()  # kept while something is being written: should that fail, it is not known what is there
 ABSENT: Final[object] = object()  # kept for nothing instead of a list
@@ -46,11 +47,11 @@ def blank(out: vec[i16], at: i64, end: i64) -> None:
         at += 1
 
 
-def forget(kept: list[object], k: i64, end: i64) -> None:
+def forget(kept: list[object], memo: i64, end: i64) -> None:
     """Zeros are there now."""
-    while k < end:
-        kept[k] = None
-        k += 1
+    while memo < end:
+        kept[memo] = None
+        memo += 1
 
 
 def same(some: tuple[object, ...], others: tuple[object, ...]) -> bool:
@@ -79,6 +80,7 @@ class Encoder:
         self.width: Final[i64] = len(lows)
         self.memory: Final[i64] = memory
         self.alone: bool = True  # nobody else writes its columns: what it did not write there last time is still zero
+        self.looks: bool = False  # it writes what a seat sees without a view being made
 
     def inside_of(self) -> list[Encoder]:
         """The encoders that write parts of it."""
@@ -90,17 +92,21 @@ class Encoder:
         for encoder in self.inside_of():
             encoder.share()
 
-    def write(self, value: object, page: Page, at: i64, k: i64) -> None:
-        """Write the value from this column on; what is kept of it begins at `k`."""
+    def write(self, value: object, page: Page, at: i64, memo: i64) -> None:
+        """Write the value from this column on; what is kept of it begins at `memo`."""
         raise NotImplementedError
 
-    def put(self, number: i64, page: Page, at: i64, k: i64) -> None:
-        """Write a value that is a number."""
-        self.write(int(number), page, at, k)
+    def write_look(self, state: object, seat: Seat | None, page: Page, at: i64, memo: i64) -> None:
+        """Write what the seat sees of a state: only if it `looks`."""
+        raise NotImplementedError
 
-    def pick(self, number: i64, value: object, page: Page, at: i64, k: i64) -> None:
+    def put(self, number: i64, page: Page, at: i64, memo: i64) -> None:
+        """Write a value that is a number."""
+        self.write(int(number), page, at, memo)
+
+    def pick(self, number: i64, value: object, page: Page, at: i64, memo: i64) -> None:
         """Write a value that is a piece with this index."""
-        self.write(value, page, at, k)
+        self.write(value, page, at, memo)
 
 
 @final
@@ -113,15 +119,15 @@ class WholeEncoder(Encoder):
         self.most: Final[i64] = most
         self.optional: Final = optional
 
-    def write(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write(self, value: object, page: Page, at: i64, memo: i64) -> None:
         if isinstance(value, int):
-            self.put(value, page, at, k)
+            self.put(value, page, at, memo)
         elif value is None and self.optional:
             page.cells[at] = i16(self.least - 1)
         else:
             raise self.refusal(value)
 
-    def put(self, number: i64, page: Page, at: i64, k: i64) -> None:
+    def put(self, number: i64, page: Page, at: i64, memo: i64) -> None:
         if not self.least <= number <= self.most:
             raise self.refusal(int(number))
         page.cells[at] = i16(number)
@@ -143,7 +149,7 @@ class SymbolEncoder(Encoder):
         self.last: object = UNSURE  # what was asked for last, which is often asked for again
         self.number: i16 = 0
 
-    def write(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write(self, value: object, page: Page, at: i64, memo: i64) -> None:
         if value is self.last:
             page.cells[at] = self.number
             return
@@ -157,12 +163,12 @@ class SymbolEncoder(Encoder):
         self.number = i16(number)
         page.cells[at] = i16(number)
 
-    def pick(self, number: i64, value: object, page: Page, at: i64, k: i64) -> None:
+    def pick(self, number: i64, value: object, page: Page, at: i64, memo: i64) -> None:
         """Its index is its place among them, or it is looked up."""
         if 0 <= number < self.known and self.values[number] is value:
             page.cells[at] = i16(number + 1)
         else:
-            self.write(value, page, at, k)
+            self.write(value, page, at, memo)
 
 
 @final
@@ -173,7 +179,7 @@ class TextEncoder(Encoder):
         super().__init__(name, [0] * (1 + most), [most] + [32767] * most, ["length", *[str(k) for k in range(most)]])
         self.most: Final = most
 
-    def write(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write(self, value: object, page: Page, at: i64, memo: i64) -> None:
         text = cast("str", value)
         out = page.cells
         if len(text) > self.most:
@@ -200,15 +206,15 @@ class OptionalEncoder(Encoder):
     def inside_of(self) -> list[Encoder]:
         return [self.inside]
 
-    def write(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write(self, value: object, page: Page, at: i64, memo: i64) -> None:
         if value is not None:
             page.cells[at] = 1
-            self.inside.write(value, page, at + 1, k)
+            self.inside.write(value, page, at + 1, memo)
         elif not self.alone:
             blank(page.cells, at, at + self.width)
         elif page.cells[at] != 0:
             blank(page.cells, at, at + self.width)
-            forget(page.kept, k, k + self.memory)
+            forget(page.kept, memo, memo + self.memory)
 
 
 Getter: TypeAlias = Callable[[object], object]
@@ -245,17 +251,17 @@ class RecordEncoder(Encoder):
         return self.fields
 
     @final
-    def write(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write(self, value: object, page: Page, at: i64, memo: i64) -> None:
         if not self.settled:
-            self.write_fields(value, page, at, k)
+            self.write_fields(value, page, at, memo)
         elif not self.alone:
-            self.write_fields(value, page, at, k + 1)
-        elif page.kept[k] is not value or value is None:
-            page.kept[k] = UNSURE
-            self.write_fields(value, page, at, k + 1)
-            page.kept[k] = value
+            self.write_fields(value, page, at, memo + 1)
+        elif page.kept[memo] is not value or value is None:
+            page.kept[memo] = UNSURE
+            self.write_fields(value, page, at, memo + 1)
+            page.kept[memo] = value
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         """Write one after the other."""
         self.check(value)
         if not self.fields:
@@ -263,9 +269,9 @@ class RecordEncoder(Encoder):
         fields = self.fields
         for number, inside in enumerate(cast("tuple[object, ...]", self.getter(value))):
             field = fields[number]
-            field.write(inside, page, at, k)
+            field.write(inside, page, at, memo)
             at += field.width
-            k += field.memory
+            memo += field.memory
 
     @final
     def check(self, value: object) -> None:
@@ -297,41 +303,57 @@ class ManyEncoder(Encoder):
         plain = settled and item.memory == 0
         super().__init__(name, lows, highs, slots, 1 if plain else most * int(item.memory))
         self.item: Final = item
-        self.most: Final = most
+        self.most: Final[i64] = most
         self.exactly: Final = exactly
+        self.first: Final[i64] = 0 if exactly else 1  # where the slots begin
         self.plain: Final = plain
 
     def inside_of(self) -> list[Encoder]:
         return [self.item]
 
-    def write(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write(self, value: object, page: Page, at: i64, memo: i64) -> None:
         items = listed(value)
         if not self.plain or not self.alone:
-            self.write_items(items, page, at, k)
+            self.write_items(items, page, at, memo)
             return
-        before = page.kept[k]
+        before = page.kept[memo]
         if not isinstance(before, tuple) or not same(before, items):
-            page.kept[k] = UNSURE
-            self.write_items(items, page, at, k)
-            page.kept[k] = items
+            page.kept[memo] = UNSURE
+            self.write_items(items, page, at, memo)
+            page.kept[memo] = items
 
-    def write_items(self, items: tuple[object, ...], page: Page, at: i64, k: i64) -> None:
+    def write_items(self, items: tuple[object, ...], page: Page, at: i64, memo: i64) -> None:
         """Write one after the other, and zeros where there were more."""
-        number = len(items)
+        number = i64(len(items))
         if number > self.most or (self.exactly and number != self.most):
-            raise beyond(self.name, items, f"{'exactly' if self.exactly else 'at most'} {self.most} items")
-        item, slot = self.item, at if self.exactly else at + 1
+            raise beyond(self.name, items, self.wanted())
+        item, slot, kept = self.item, at + self.first, memo
         for inside in items:
-            item.write(inside, page, slot, k)
+            item.write(inside, page, slot, kept)
             slot += item.width
-            k += item.memory
-        if not self.exactly:
-            before = i64(page.cells[at]) if self.alone else i64(self.most)
-            if before > number:
-                blank(page.cells, slot, at + 1 + before * item.width)
-                if self.alone:
-                    forget(page.kept, k, k + (before - number) * item.memory)
-            page.cells[at] = i16(number)  # last: until then it says what is to be cleared
+            kept += item.memory
+        self.leave(number, page, at, memo)
+
+    def enter(self, number: i64) -> None:
+        """Refuse an item if there are so many already."""
+        if number >= self.most:
+            raise beyond(self.name, f"{number + 1} items", self.wanted())
+
+    def leave(self, number: i64, page: Page, at: i64, memo: i64) -> None:
+        """So many items were written: say so, and leave zeros where there were more."""
+        if self.exactly:
+            if number != self.most:
+                raise beyond(self.name, f"{number} items", self.wanted())
+            return
+        before = i64(page.cells[at]) if self.alone else self.most
+        if before > number:
+            blank(page.cells, at + 1 + number * self.item.width, at + 1 + before * self.item.width)
+            if self.alone:
+                forget(page.kept, memo + number * self.item.memory, memo + before * self.item.memory)
+        page.cells[at] = i16(number)  # last: until then it says what is to be cleared
+
+    def wanted(self) -> str:
+        return f"{'exactly' if self.exactly else 'at most'} {self.most} items"
 
 
 def listed(value: object) -> tuple[object, ...]:
@@ -350,12 +372,12 @@ class CountsEncoder(Encoder):
         self.optional: Final = optional
         self.numbers: Final[dict[object, int]] = {value: number for number, value in enumerate(values)}
 
-    def write(self, value: object, page: Page, at: i64, k: i64) -> None:
-        before = page.kept[k] if self.alone else UNSURE
+    def write(self, value: object, page: Page, at: i64, memo: i64) -> None:
+        before = page.kept[memo] if self.alone else UNSURE
         if value is None and self.optional:
             if before is not ABSENT:
                 self.fill(page.cells, at, -1)
-                self.keep(ABSENT, page, k)
+                self.keep(ABSENT, page, memo)
             return
         items = listed(value)
         if isinstance(before, tuple):
@@ -364,13 +386,13 @@ class CountsEncoder(Encoder):
             self.take_back(before, page.cells, at)
         elif before is not None:
             self.fill(page.cells, at, 0)
-        self.keep(UNSURE, page, k)
+        self.keep(UNSURE, page, memo)
         self.count(items, page.cells, at)
-        self.keep(items, page, k)
+        self.keep(items, page, memo)
 
-    def keep(self, what: object, page: Page, k: i64) -> None:
+    def keep(self, what: object, page: Page, memo: i64) -> None:
         if self.alone:
-            page.kept[k] = what
+            page.kept[memo] = what
 
     def fill(self, out: vec[i16], at: i64, number: i16) -> None:
         """The same everywhere."""
@@ -420,15 +442,15 @@ class UnionEncoder(Encoder):
     def inside_of(self) -> list[Encoder]:
         return self.encoders
 
-    def write(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write(self, value: object, page: Page, at: i64, memo: i64) -> None:
         if not self.settled or not self.alone:
-            self.write_arm(value, page, at, k)
-        elif page.kept[k] is not value or (value is None and not self.optional):
-            page.kept[k] = UNSURE
-            self.write_arm(value, page, at, k)
-            page.kept[k] = value
+            self.write_arm(value, page, at, memo)
+        elif page.kept[memo] is not value or (value is None and not self.optional):
+            page.kept[memo] = UNSURE
+            self.write_arm(value, page, at, memo)
+            page.kept[memo] = value
 
-    def write_arm(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_arm(self, value: object, page: Page, at: i64, memo: i64) -> None:
         """Write what it is; none of the arms keeps anything, for they share their columns."""
         if value is None and self.optional:
             blank(page.cells, at, at + self.width)
@@ -438,7 +460,7 @@ class UnionEncoder(Encoder):
             raise beyond(self.name, value, f"one of {', '.join(self.kinds)}")
         encoder = self.encoders[number]
         page.cells[at] = i16(number + 1)
-        encoder.write(value, page, at + 1, k)
+        encoder.write(value, page, at + 1, memo)
         blank(page.cells, at + 1 + encoder.width, at + self.width)
 
 
@@ -450,7 +472,7 @@ class FixedEncoder(Encoder):
         super().__init__(name, [], [], [])
         self.known: list[object] = []
 
-    def write(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write(self, value: object, page: Page, at: i64, memo: i64) -> None:
         if not self.known:
             self.known.append(value)
         elif value is not self.known[0] and value != self.known[0]:
@@ -470,15 +492,15 @@ class SpelledEncoder(Encoder):
         self.most: Final[i64] = most
         self.settled: Final = settled
 
-    def write(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write(self, value: object, page: Page, at: i64, memo: i64) -> None:
         if not self.settled or not self.alone:
             self.write_spelled(value, page.cells, at)
             return
-        items, before = listed(value), page.kept[k]
+        items, before = listed(value), page.kept[memo]
         if not isinstance(before, tuple) or not same(before, items):
-            page.kept[k] = UNSURE
+            page.kept[memo] = UNSURE
             self.write_spelled(items, page.cells, at)
-            page.kept[k] = items
+            page.kept[memo] = items
 
     def write_spelled(self, value: object, out: vec[i16], at: i64) -> None:
         """The numbers that the game gives."""
@@ -496,4 +518,13 @@ def row(encoder: Encoder, value: object) -> list[int]:
     """The value as numbers, by itself."""
     page = Page(encoder, 1)
     encoder.write(value, page, 0, 0)
+    return [int(number) for number in page.cells]
+
+
+def looked_row(encoder: Encoder, state: object, seat: Seat | None) -> list[int] | None:
+    """What the seat sees of a state as numbers, without a view; None if that encoder needs one."""
+    if not encoder.looks:
+        return None
+    page = Page(encoder, 1)
+    encoder.write_look(state, seat, page, 0, 0)
     return [int(number) for number in page.cells]

@@ -58,7 +58,7 @@ class Layout:
         self.moves: Final = None if bounds.moves is None else tuple(bounds.moves())  # all, if they can be listed
         self.undeclared: Final[list[str]] = []  # numbers, words and lists of which nothing is known but the type
         self.rows: Final = rows_of(game)
-        self._made: Final[dict[type, Encoder]] = {}
+        self.records: Final[dict[type, RecordEncoder]] = {}
         self.view: Final = self._one_of(View, optional=False)
         self.move: Final = self._one_of(Move, optional=False)
 
@@ -73,13 +73,13 @@ class Layout:
         return UnionEncoder(base.__name__, arms, optional=optional, settled=settled)
 
     def _record(self, made: type) -> Encoder:
-        if made not in self._made:
+        if made not in self.records:
             hints = hints_of(self.game, made)
             names = [field.name for field in fields(made)]
             inside = [(name, self._typed(hints[name], f"{made.__name__}.{name}", self._bound(made, name))) for name in names]
             reader = self.rows.get(made, RecordEncoder)
-            self._made[made] = reader(made.__name__, made, getter_of(names), inside, settled=self._settled(made))
-        return self._made[made]
+            self.records[made] = reader(made.__name__, made, getter_of(names), inside, settled=self._settled(made))
+        return self.records[made]
 
     def _settled(self, hint: object) -> bool:
         """Whether a value of this type never changes, nor anything in it: moves and phases do not, and what is frozen."""

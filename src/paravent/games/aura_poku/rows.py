@@ -6,8 +6,11 @@ from typing import Final, cast, final
 
 from mypy_extensions import i64
 
+from paravent.core.rules import Seat
 from paravent.games.aura_poku import moves, state, view
-from paravent.tensors.encoders import Fields, Getter, Page, RecordEncoder
+from paravent.games.aura_poku.state import AuraPokuState
+from paravent.games.aura_poku.view import huts_of
+from paravent.tensors.encoders import Fields, Getter, ManyEncoder, Page, RecordEncoder
 
 
 @final
@@ -18,10 +21,10 @@ class MovesAccept(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_seats: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("moves.Accept", value)
-        self.of_seats.write(it.seats, page, at, k)
+        self.of_seats.write(it.seats, page, at, memo)
 
 
 @final
@@ -32,10 +35,10 @@ class MovesAsk(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_gold: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("moves.Ask", value)
-        self.of_gold.write(it.gold, page, at, k)
+        self.of_gold.write(it.gold, page, at, memo)
 
 
 @final
@@ -46,10 +49,10 @@ class MovesCall(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_gold: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("moves.Call", value)
-        self.of_gold.write(it.gold, page, at, k)
+        self.of_gold.write(it.gold, page, at, memo)
 
 
 @final
@@ -60,10 +63,10 @@ class MovesDemand(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_gold: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("moves.Demand", value)
-        self.of_gold.write(it.gold, page, at, k)
+        self.of_gold.write(it.gold, page, at, memo)
 
 
 @final
@@ -75,12 +78,12 @@ class MovesOffer(RecordEncoder):
         self.of_gold: Final = self.fields[0]
         self.of_pawns: Final = self.fields[1]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("moves.Offer", value)
-        self.of_gold.put(it.gold, page, at, k)
+        self.of_gold.put(it.gold, page, at, memo)
         at += self.of_gold.width
-        self.of_pawns.put(it.pawns, page, at, k)
+        self.of_pawns.put(it.pawns, page, at, memo)
 
 
 @final
@@ -91,10 +94,11 @@ class MovesPlace(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_node: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("moves.Place", value)
-        self.of_node.pick(it.node.index, it.node, page, at, k)
+        piece_node = it.node
+        self.of_node.pick(piece_node.index, piece_node, page, at, memo)
 
 
 @final
@@ -105,10 +109,10 @@ class MovesStep(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_pawn: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("moves.Step", value)
-        self.of_pawn.put(it.pawn, page, at, k)
+        self.of_pawn.put(it.pawn, page, at, memo)
 
 
 @final
@@ -121,14 +125,15 @@ class MovesWalk(RecordEncoder):
         self.of_node: Final = self.fields[1]
         self.of_leave: Final = self.fields[2]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("moves.Walk", value)
-        self.of_pawn.put(it.pawn, page, at, k)
+        self.of_pawn.put(it.pawn, page, at, memo)
         at += self.of_pawn.width
-        self.of_node.pick(it.node.index, it.node, page, at, k)
+        piece_node = it.node
+        self.of_node.pick(piece_node.index, piece_node, page, at, memo)
         at += self.of_node.width
-        self.of_leave.put(1 if it.leave else 0, page, at, k)
+        self.of_leave.put(1 if it.leave else 0, page, at, memo)
 
 
 @final
@@ -141,14 +146,15 @@ class StateAccept(RecordEncoder):
         self.of_altar: Final = self.fields[1]
         self.of_demand: Final = self.fields[2]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("state.Accept", value)
-        self.of_seat.put(it.seat, page, at, k)
+        self.of_seat.put(it.seat, page, at, memo)
         at += self.of_seat.width
-        self.of_altar.pick(it.altar.index, it.altar, page, at, k)
+        piece_altar = it.altar
+        self.of_altar.pick(piece_altar.index, piece_altar, page, at, memo)
         at += self.of_altar.width
-        self.of_demand.write(it.demand, page, at, k)
+        self.of_demand.write(it.demand, page, at, memo)
 
 
 @final
@@ -159,10 +165,10 @@ class StateAfter(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_seat: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("state.After", value)
-        self.of_seat.put(it.seat, page, at, k)
+        self.of_seat.put(it.seat, page, at, memo)
 
 
 @final
@@ -173,10 +179,10 @@ class StateBefore(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_seat: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("state.Before", value)
-        self.of_seat.put(it.seat, page, at, k)
+        self.of_seat.put(it.seat, page, at, memo)
 
 
 @final
@@ -189,14 +195,15 @@ class StateHaggle(RecordEncoder):
         self.of_altar: Final = self.fields[1]
         self.of_demand: Final = self.fields[2]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("state.Haggle", value)
-        self.of_seat.put(it.seat, page, at, k)
+        self.of_seat.put(it.seat, page, at, memo)
         at += self.of_seat.width
-        self.of_altar.pick(it.altar.index, it.altar, page, at, k)
+        piece_altar = it.altar
+        self.of_altar.pick(piece_altar.index, piece_altar, page, at, memo)
         at += self.of_altar.width
-        self.of_demand.write(it.demand, page, at, k)
+        self.of_demand.write(it.demand, page, at, memo)
 
 
 @final
@@ -208,12 +215,12 @@ class StateMove(RecordEncoder):
         self.of_seat: Final = self.fields[0]
         self.of_die: Final = self.fields[1]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("state.Move", value)
-        self.of_seat.put(it.seat, page, at, k)
+        self.of_seat.put(it.seat, page, at, memo)
         at += self.of_seat.width
-        self.of_die.put(it.die, page, at, k)
+        self.of_die.put(it.die, page, at, memo)
 
 
 @final
@@ -226,14 +233,15 @@ class StateOffers(RecordEncoder):
         self.of_altar: Final = self.fields[1]
         self.of_demand: Final = self.fields[2]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("state.Offers", value)
-        self.of_seat.put(it.seat, page, at, k)
+        self.of_seat.put(it.seat, page, at, memo)
         at += self.of_seat.width
-        self.of_altar.pick(it.altar.index, it.altar, page, at, k)
+        piece_altar = it.altar
+        self.of_altar.pick(piece_altar.index, piece_altar, page, at, memo)
         at += self.of_altar.width
-        self.of_demand.write(it.demand, page, at, k)
+        self.of_demand.write(it.demand, page, at, memo)
 
 
 @final
@@ -244,10 +252,10 @@ class StatePlacing(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_seat: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("state.Placing", value)
-        self.of_seat.put(it.seat, page, at, k)
+        self.of_seat.put(it.seat, page, at, memo)
 
 
 @final
@@ -282,70 +290,146 @@ class ViewAuraPokuView(RecordEncoder):
         self.of_last_takes_all: Final = self.fields[23]
         self.of_max_rounds: Final = self.fields[24]
         self.of_ending: Final = self.fields[25]
+        self.looks = True
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("view.AuraPokuView", value)
-        self.of_seat.write(it.seat, page, at, k)
+        self.of_seat.write(it.seat, page, at, memo)
         at += self.of_seat.width
-        k += self.of_seat.memory
-        self.of_phase.write(it.phase, page, at, k)
+        memo += self.of_seat.memory
+        self.of_phase.write(it.phase, page, at, memo)
         at += self.of_phase.width
-        k += self.of_phase.memory
-        self.of_board.write(it.board, page, at, k)
+        memo += self.of_phase.memory
+        self.of_board.write(it.board, page, at, memo)
         at += self.of_board.width
-        k += self.of_board.memory
-        self.of_round.put(it.round, page, at, k)
+        memo += self.of_board.memory
+        self.of_round.put(it.round, page, at, memo)
         at += self.of_round.width
-        self.of_first.put(it.first, page, at, k)
+        self.of_first.put(it.first, page, at, memo)
         at += self.of_first.width
-        self.of_players.write(it.players, page, at, k)
+        self.of_players.write(it.players, page, at, memo)
         at += self.of_players.width
-        k += self.of_players.memory
-        self.of_obstacles.write(it.obstacles, page, at, k)
+        memo += self.of_players.memory
+        self.of_obstacles.write(it.obstacles, page, at, memo)
         at += self.of_obstacles.width
-        k += self.of_obstacles.memory
-        self.of_sources.write(it.sources, page, at, k)
+        memo += self.of_obstacles.memory
+        self.of_sources.write(it.sources, page, at, memo)
         at += self.of_sources.width
-        k += self.of_sources.memory
-        self.of_passed.write(it.passed, page, at, k)
+        memo += self.of_sources.memory
+        self.of_passed.write(it.passed, page, at, memo)
         at += self.of_passed.width
-        k += self.of_passed.memory
-        self.of_taken.write(it.taken, page, at, k)
+        memo += self.of_passed.memory
+        self.of_taken.write(it.taken, page, at, memo)
         at += self.of_taken.width
-        k += self.of_taken.memory
-        self.of_free.write(it.free, page, at, k)
+        memo += self.of_taken.memory
+        self.of_free.write(it.free, page, at, memo)
         at += self.of_free.width
-        k += self.of_free.memory
-        self.of_persecutor.put(it.persecutor, page, at, k)
+        memo += self.of_free.memory
+        self.of_persecutor.put(it.persecutor, page, at, memo)
         at += self.of_persecutor.width
-        self.of_steps.put(it.steps, page, at, k)
+        self.of_steps.put(it.steps, page, at, memo)
         at += self.of_steps.width
-        self.of_rings.put(it.rings, page, at, k)
+        self.of_rings.put(it.rings, page, at, memo)
         at += self.of_rings.width
-        self.of_bag.put(it.bag, page, at, k)
+        self.of_bag.put(it.bag, page, at, memo)
         at += self.of_bag.width
-        self.of_pile.put(it.pile, page, at, k)
+        self.of_pile.put(it.pile, page, at, memo)
         at += self.of_pile.width
-        self.of_moved.put(1 if it.moved else 0, page, at, k)
+        self.of_moved.put(1 if it.moved else 0, page, at, memo)
         at += self.of_moved.width
-        self.of_sacrificed.put(1 if it.sacrificed else 0, page, at, k)
+        self.of_sacrificed.put(1 if it.sacrificed else 0, page, at, memo)
         at += self.of_sacrificed.width
-        self.of_negotiated.put(1 if it.negotiated else 0, page, at, k)
+        self.of_negotiated.put(1 if it.negotiated else 0, page, at, memo)
         at += self.of_negotiated.width
-        self.of_leftover.put(it.leftover, page, at, k)
+        self.of_leftover.put(it.leftover, page, at, memo)
         at += self.of_leftover.width
-        self.of_haggling.put(1 if it.haggling else 0, page, at, k)
+        self.of_haggling.put(1 if it.haggling else 0, page, at, memo)
         at += self.of_haggling.width
-        self.of_first_pays.put(it.first_pays, page, at, k)
+        self.of_first_pays.put(it.first_pays, page, at, memo)
         at += self.of_first_pays.width
-        self.of_rings_to_move.put(it.rings_to_move, page, at, k)
+        self.of_rings_to_move.put(it.rings_to_move, page, at, memo)
         at += self.of_rings_to_move.width
-        self.of_last_takes_all.put(1 if it.last_takes_all else 0, page, at, k)
+        self.of_last_takes_all.put(1 if it.last_takes_all else 0, page, at, memo)
         at += self.of_last_takes_all.width
-        self.of_max_rounds.put(it.max_rounds, page, at, k)
+        self.of_max_rounds.put(it.max_rounds, page, at, memo)
         at += self.of_max_rounds.width
-        self.of_ending.write(it.ending, page, at, k)
+        self.of_ending.write(it.ending, page, at, memo)
+
+    def look(self, page: Page, at: i64, memo: i64, s: AuraPokuState, seat: Seat | None) -> None:
+        nodes = s.board.nodes
+        self.of_seat.write(seat, page, at, memo)
+        at += self.of_seat.width
+        memo += self.of_seat.memory
+        self.of_phase.write(s.phase, page, at, memo)
+        at += self.of_phase.width
+        memo += self.of_phase.memory
+        self.of_board.write(s.board.name, page, at, memo)
+        at += self.of_board.width
+        memo += self.of_board.memory
+        self.of_round.put(s.round, page, at, memo)
+        at += self.of_round.width
+        self.of_first.put(s.first, page, at, memo)
+        at += self.of_first.width
+        loop_players = cast("ManyEncoder", self.of_players)
+        row_players = cast("ViewPlayerView", loop_players.item)
+        number_players: i64 = 0
+        for player in range(s.players):
+            loop_players.enter(number_players)
+            at_players = at + loop_players.first + number_players * row_players.width
+            memo_players = memo + number_players * row_players.memory
+            row_players.look_at_player(page, at_players, memo_players, s, player, seat)
+            number_players += 1
+        loop_players.leave(number_players, page, at, memo)
+        at += self.of_players.width
+        memo += self.of_players.memory
+        self.of_obstacles.write(tuple([nodes[place] for place in s.obstacles]), page, at, memo)
+        at += self.of_obstacles.width
+        memo += self.of_obstacles.memory
+        self.of_sources.write(tuple([tuple(coins) for coins in s.sources]), page, at, memo)
+        at += self.of_sources.width
+        memo += self.of_sources.memory
+        self.of_passed.write(tuple([tuple([k for k in range(len(seats)) if seats[k]]) for seats in s.passed]), page, at, memo)
+        at += self.of_passed.width
+        memo += self.of_passed.memory
+        self.of_taken.write(tuple(s.huts), page, at, memo)
+        at += self.of_taken.width
+        memo += self.of_taken.memory
+        self.of_free.write(tuple(s.board.huts[len(s.huts):]), page, at, memo)
+        at += self.of_free.width
+        memo += self.of_free.memory
+        self.of_persecutor.put(s.persecutor, page, at, memo)
+        at += self.of_persecutor.width
+        self.of_steps.put(s.board.steps, page, at, memo)
+        at += self.of_steps.width
+        self.of_rings.put(s.rings, page, at, memo)
+        at += self.of_rings.width
+        self.of_bag.put(len(s.bag), page, at, memo)
+        at += self.of_bag.width
+        self.of_pile.put(len(s.pile), page, at, memo)
+        at += self.of_pile.width
+        self.of_moved.put(1 if s.moved else 0, page, at, memo)
+        at += self.of_moved.width
+        self.of_sacrificed.put(1 if s.sacrificed else 0, page, at, memo)
+        at += self.of_sacrificed.width
+        self.of_negotiated.put(1 if s.negotiated else 0, page, at, memo)
+        at += self.of_negotiated.width
+        self.of_leftover.put(s.leftover, page, at, memo)
+        at += self.of_leftover.width
+        self.of_haggling.put(1 if s.haggling else 0, page, at, memo)
+        at += self.of_haggling.width
+        self.of_first_pays.put(s.first_pays, page, at, memo)
+        at += self.of_first_pays.width
+        self.of_rings_to_move.put(s.rings_to_move, page, at, memo)
+        at += self.of_rings_to_move.width
+        self.of_last_takes_all.put(1 if s.last_takes_all else 0, page, at, memo)
+        at += self.of_last_takes_all.width
+        self.of_max_rounds.put(s.max_rounds, page, at, memo)
+        at += self.of_max_rounds.width
+        self.of_ending.write(s.ending, page, at, memo)
+
+    def write_look(self, state: object, seat: Seat | None, page: Page, at: i64, memo: i64) -> None:
+        self.look(page, at, memo, cast("AuraPokuState", state), seat)
 
 
 @final
@@ -362,27 +446,49 @@ class ViewPlayerView(RecordEncoder):
         self.of_card: Final = self.fields[5]
         self.of_score: Final = self.fields[6]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("view.PlayerView", value)
-        self.of_pawns.write(it.pawns, page, at, k)
+        self.of_pawns.write(it.pawns, page, at, memo)
         at += self.of_pawns.width
-        k += self.of_pawns.memory
-        self.of_huts.write(it.huts, page, at, k)
+        memo += self.of_pawns.memory
+        self.of_huts.write(it.huts, page, at, memo)
         at += self.of_huts.width
-        k += self.of_huts.memory
-        self.of_offer.write(it.offer, page, at, k)
+        memo += self.of_huts.memory
+        self.of_offer.write(it.offer, page, at, memo)
         at += self.of_offer.width
-        k += self.of_offer.memory
-        self.of_words.put(it.words, page, at, k)
+        memo += self.of_offer.memory
+        self.of_words.put(it.words, page, at, memo)
         at += self.of_words.width
-        self.of_purse.write(it.purse, page, at, k)
+        self.of_purse.write(it.purse, page, at, memo)
         at += self.of_purse.width
-        k += self.of_purse.memory
-        self.of_card.write(it.card, page, at, k)
+        memo += self.of_purse.memory
+        self.of_card.write(it.card, page, at, memo)
         at += self.of_card.width
-        k += self.of_card.memory
-        self.of_score.write(it.score, page, at, k)
+        memo += self.of_card.memory
+        self.of_score.write(it.score, page, at, memo)
+
+    def look_at_player(self, page: Page, at: i64, memo: i64, s: AuraPokuState, player: Seat, seat: Seat | None) -> None:
+        over = s.phase is None
+        purse, huts = (s.purses[player], huts_of(s, player))
+        self.of_pawns.write(tuple([s.board.nodes[place] for place in s.pawns[player]]), page, at, memo)
+        at += self.of_pawns.width
+        memo += self.of_pawns.memory
+        self.of_huts.write(tuple(huts), page, at, memo)
+        at += self.of_huts.width
+        memo += self.of_huts.memory
+        self.of_offer.write(s.offers[player], page, at, memo)
+        at += self.of_offer.width
+        memo += self.of_offer.memory
+        self.of_words.put(s.words[player], page, at, memo)
+        at += self.of_words.width
+        self.of_purse.write(purse if over or player == seat else None, page, at, memo)
+        at += self.of_purse.width
+        memo += self.of_purse.memory
+        self.of_card.write(s.cards[player] if player == seat else None, page, at, memo)
+        at += self.of_card.width
+        memo += self.of_card.memory
+        self.of_score.write(purse + sum(huts) if over else None, page, at, memo)
 
 
 ROWS: Final[dict[type, type[RecordEncoder]]] = {

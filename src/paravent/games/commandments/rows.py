@@ -6,7 +6,11 @@ from typing import Final, cast, final
 
 from mypy_extensions import i64
 
+from paravent.core.rules import Seat
 from paravent.games.commandments import moves, state, view
+from paravent.games.commandments.judging import suggested
+from paravent.games.commandments.state import CommandmentsState, Judge
+from paravent.games.commandments.view import HEAPS, look_at_ritual, secrets_of, veiled
 from paravent.tensors.encoders import Fields, Getter, Page, RecordEncoder
 
 
@@ -19,12 +23,13 @@ class MovesGesture(RecordEncoder):
         self.of_gesture: Final = self.fields[0]
         self.of_to: Final = self.fields[1]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("moves.Gesture", value)
-        self.of_gesture.pick(it.gesture.index, it.gesture, page, at, k)
+        piece_gesture = it.gesture
+        self.of_gesture.pick(piece_gesture.index, piece_gesture, page, at, memo)
         at += self.of_gesture.width
-        self.of_to.write(it.to, page, at, k)
+        self.of_to.write(it.to, page, at, memo)
 
 
 @final
@@ -35,10 +40,10 @@ class MovesMark(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_cards: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("moves.Mark", value)
-        self.of_cards.write(it.cards, page, at, k)
+        self.of_cards.write(it.cards, page, at, memo)
 
 
 @final
@@ -51,16 +56,16 @@ class MovesOrdain(RecordEncoder):
         self.of_second: Final = self.fields[1]
         self.of_taboo: Final = self.fields[2]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("moves.Ordain", value)
-        self.of_first.write(it.first, page, at, k)
+        self.of_first.write(it.first, page, at, memo)
         at += self.of_first.width
-        k += self.of_first.memory
-        self.of_second.write(it.second, page, at, k)
+        memo += self.of_first.memory
+        self.of_second.write(it.second, page, at, memo)
         at += self.of_second.width
-        k += self.of_second.memory
-        self.of_taboo.write(it.taboo, page, at, k)
+        memo += self.of_second.memory
+        self.of_taboo.write(it.taboo, page, at, memo)
 
 
 @final
@@ -72,12 +77,14 @@ class MovesPut(RecordEncoder):
         self.of_area: Final = self.fields[0]
         self.of_stance: Final = self.fields[1]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("moves.Put", value)
-        self.of_area.pick(it.area.index, it.area, page, at, k)
+        piece_area = it.area
+        self.of_area.pick(piece_area.index, piece_area, page, at, memo)
         at += self.of_area.width
-        self.of_stance.pick(it.stance.index, it.stance, page, at, k)
+        piece_stance = it.stance
+        self.of_stance.pick(piece_stance.index, piece_stance, page, at, memo)
 
 
 @final
@@ -88,10 +95,10 @@ class MovesSay(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_text: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("moves.Say", value)
-        self.of_text.write(it.text, page, at, k)
+        self.of_text.write(it.text, page, at, memo)
 
 
 @final
@@ -103,12 +110,14 @@ class MovesSet(RecordEncoder):
         self.of_area: Final = self.fields[0]
         self.of_stance: Final = self.fields[1]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("moves.Set", value)
-        self.of_area.pick(it.area.index, it.area, page, at, k)
+        piece_area = it.area
+        self.of_area.pick(piece_area.index, piece_area, page, at, memo)
         at += self.of_area.width
-        self.of_stance.pick(it.stance.index, it.stance, page, at, k)
+        piece_stance = it.stance
+        self.of_stance.pick(piece_stance.index, piece_stance, page, at, memo)
 
 
 @final
@@ -121,14 +130,17 @@ class MovesTake(RecordEncoder):
         self.of_area: Final = self.fields[1]
         self.of_stance: Final = self.fields[2]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("moves.Take", value)
-        self.of_colour.pick(it.colour.index, it.colour, page, at, k)
+        piece_colour = it.colour
+        self.of_colour.pick(piece_colour.index, piece_colour, page, at, memo)
         at += self.of_colour.width
-        self.of_area.pick(it.area.index, it.area, page, at, k)
+        piece_area = it.area
+        self.of_area.pick(piece_area.index, piece_area, page, at, memo)
         at += self.of_area.width
-        self.of_stance.pick(it.stance.index, it.stance, page, at, k)
+        piece_stance = it.stance
+        self.of_stance.pick(piece_stance.index, piece_stance, page, at, memo)
 
 
 @final
@@ -139,10 +151,10 @@ class StatePerform(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_novice: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("state.Perform", value)
-        self.of_novice.put(it.novice, page, at, k)
+        self.of_novice.put(it.novice, page, at, memo)
 
 
 @final
@@ -159,27 +171,27 @@ class StateRitual(RecordEncoder):
         self.of_gains: Final = self.fields[5]
         self.of_fallen: Final = self.fields[6]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("state.Ritual", value)
-        self.of_priestess.put(it.priestess, page, at, k)
+        self.of_priestess.put(it.priestess, page, at, memo)
         at += self.of_priestess.width
-        self.of_commandments.write(it.commandments, page, at, k)
+        self.of_commandments.write(it.commandments, page, at, memo)
         at += self.of_commandments.width
-        k += self.of_commandments.memory
-        self.of_taboo.write(it.taboo, page, at, k)
+        memo += self.of_commandments.memory
+        self.of_taboo.write(it.taboo, page, at, memo)
         at += self.of_taboo.width
-        k += self.of_taboo.memory
-        self.of_discarded.write(it.discarded, page, at, k)
+        memo += self.of_taboo.memory
+        self.of_discarded.write(it.discarded, page, at, memo)
         at += self.of_discarded.width
-        k += self.of_discarded.memory
-        self.of_verdicts.write(it.verdicts, page, at, k)
+        memo += self.of_discarded.memory
+        self.of_verdicts.write(it.verdicts, page, at, memo)
         at += self.of_verdicts.width
-        k += self.of_verdicts.memory
-        self.of_gains.write(it.gains, page, at, k)
+        memo += self.of_verdicts.memory
+        self.of_gains.write(it.gains, page, at, memo)
         at += self.of_gains.width
-        k += self.of_gains.memory
-        self.of_fallen.put(1 if it.fallen else 0, page, at, k)
+        memo += self.of_gains.memory
+        self.of_fallen.put(1 if it.fallen else 0, page, at, memo)
 
 
 @final
@@ -191,13 +203,13 @@ class StateTurn(RecordEncoder):
         self.of_performance: Final = self.fields[0]
         self.of_verdict: Final = self.fields[1]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("state.Turn", value)
-        self.of_performance.write(it.performance, page, at, k)
+        self.of_performance.write(it.performance, page, at, memo)
         at += self.of_performance.width
-        k += self.of_performance.memory
-        self.of_verdict.write(it.verdict, page, at, k)
+        memo += self.of_performance.memory
+        self.of_verdict.write(it.verdict, page, at, memo)
 
 
 @final
@@ -211,17 +223,17 @@ class StateVerdict(RecordEncoder):
         self.of_karma: Final = self.fields[2]
         self.of_marks: Final = self.fields[3]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("state.Verdict", value)
-        self.of_novice.put(it.novice, page, at, k)
+        self.of_novice.put(it.novice, page, at, memo)
         at += self.of_novice.width
-        self.of_announced.write(it.announced, page, at, k)
+        self.of_announced.write(it.announced, page, at, memo)
         at += self.of_announced.width
-        k += self.of_announced.memory
-        self.of_karma.put(it.karma, page, at, k)
+        memo += self.of_announced.memory
+        self.of_karma.put(it.karma, page, at, memo)
         at += self.of_karma.width
-        self.of_marks.write(it.marks, page, at, k)
+        self.of_marks.write(it.marks, page, at, memo)
 
 
 @final
@@ -252,65 +264,128 @@ class ViewCommandmentsView(RecordEncoder):
         self.of_no_markers: Final = self.fields[19]
         self.of_setting: Final = self.fields[20]
         self.of_blanks: Final = self.fields[21]
+        self.looks = True
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("view.CommandmentsView", value)
-        self.of_seat.write(it.seat, page, at, k)
+        self.of_seat.write(it.seat, page, at, memo)
         at += self.of_seat.width
-        k += self.of_seat.memory
-        self.of_phase.write(it.phase, page, at, k)
+        memo += self.of_seat.memory
+        self.of_phase.write(it.phase, page, at, memo)
         at += self.of_phase.width
-        k += self.of_phase.memory
-        self.of_players.put(it.players, page, at, k)
+        memo += self.of_phase.memory
+        self.of_players.put(it.players, page, at, memo)
         at += self.of_players.width
-        self.of_priestess.put(it.priestess, page, at, k)
+        self.of_priestess.put(it.priestess, page, at, memo)
         at += self.of_priestess.width
-        self.of_round.put(it.round, page, at, k)
+        self.of_round.put(it.round, page, at, memo)
         at += self.of_round.width
-        self.of_backs.write(it.backs, page, at, k)
+        self.of_backs.write(it.backs, page, at, memo)
         at += self.of_backs.width
-        k += self.of_backs.memory
-        self.of_secrets.write(it.secrets, page, at, k)
+        memo += self.of_backs.memory
+        self.of_secrets.write(it.secrets, page, at, memo)
         at += self.of_secrets.width
-        k += self.of_secrets.memory
-        self.of_board.write(it.board, page, at, k)
+        memo += self.of_secrets.memory
+        self.of_board.write(it.board, page, at, memo)
         at += self.of_board.width
-        k += self.of_board.memory
-        self.of_unset.put(it.unset, page, at, k)
+        memo += self.of_board.memory
+        self.of_unset.put(it.unset, page, at, memo)
         at += self.of_unset.width
-        self.of_performance.write(it.performance, page, at, k)
+        self.of_performance.write(it.performance, page, at, memo)
         at += self.of_performance.width
-        k += self.of_performance.memory
-        self.of_turns.write(it.turns, page, at, k)
+        memo += self.of_performance.memory
+        self.of_turns.write(it.turns, page, at, memo)
         at += self.of_turns.width
-        k += self.of_turns.memory
-        self.of_fate.put(it.fate, page, at, k)
+        memo += self.of_turns.memory
+        self.of_fate.put(it.fate, page, at, memo)
         at += self.of_fate.width
-        self.of_gains.write(it.gains, page, at, k)
+        self.of_gains.write(it.gains, page, at, memo)
         at += self.of_gains.width
-        k += self.of_gains.memory
-        self.of_karma.write(it.karma, page, at, k)
+        memo += self.of_gains.memory
+        self.of_karma.write(it.karma, page, at, memo)
         at += self.of_karma.width
-        k += self.of_karma.memory
-        self.of_rituals.write(it.rituals, page, at, k)
+        memo += self.of_karma.memory
+        self.of_rituals.write(it.rituals, page, at, memo)
         at += self.of_rituals.width
-        k += self.of_rituals.memory
-        self.of_actions.put(it.actions, page, at, k)
+        memo += self.of_rituals.memory
+        self.of_actions.put(it.actions, page, at, memo)
         at += self.of_actions.width
-        self.of_artefacts.put(it.artefacts, page, at, k)
+        self.of_artefacts.put(it.artefacts, page, at, memo)
         at += self.of_artefacts.width
-        self.of_gestures.put(it.gestures, page, at, k)
+        self.of_gestures.put(it.gestures, page, at, memo)
         at += self.of_gestures.width
-        self.of_judge.write(it.judge, page, at, k)
+        self.of_judge.write(it.judge, page, at, memo)
         at += self.of_judge.width
-        k += self.of_judge.memory
-        self.of_no_markers.put(1 if it.no_markers else 0, page, at, k)
+        memo += self.of_judge.memory
+        self.of_no_markers.put(1 if it.no_markers else 0, page, at, memo)
         at += self.of_no_markers.width
-        self.of_setting.write(it.setting, page, at, k)
+        self.of_setting.write(it.setting, page, at, memo)
         at += self.of_setting.width
-        k += self.of_setting.memory
-        self.of_blanks.write(it.blanks, page, at, k)
+        memo += self.of_setting.memory
+        self.of_blanks.write(it.blanks, page, at, memo)
+
+    def look(self, page: Page, at: i64, memo: i64, s: CommandmentsState, seat: Seat | None) -> None:
+        is_hers = seat == s.priestess and s.phase is not None
+        veil = s.no_markers and seat != s.priestess
+        self.of_seat.write(seat, page, at, memo)
+        at += self.of_seat.width
+        memo += self.of_seat.memory
+        self.of_phase.write(s.phase, page, at, memo)
+        at += self.of_phase.width
+        memo += self.of_phase.memory
+        self.of_players.put(s.players, page, at, memo)
+        at += self.of_players.width
+        self.of_priestess.put(s.priestess, page, at, memo)
+        at += self.of_priestess.width
+        self.of_round.put(s.round, page, at, memo)
+        at += self.of_round.width
+        self.of_backs.write(tuple([card.kind for card in s.places]), page, at, memo)
+        at += self.of_backs.width
+        memo += self.of_backs.memory
+        self.of_secrets.write(secrets_of(s) if is_hers else None, page, at, memo)
+        at += self.of_secrets.width
+        memo += self.of_secrets.memory
+        self.of_board.write(tuple([HEAPS[slot][number] for slot, number in enumerate(s.board) if number]), page, at, memo)
+        at += self.of_board.width
+        memo += self.of_board.memory
+        self.of_unset.put(s.unset, page, at, memo)
+        at += self.of_unset.width
+        self.of_performance.write(tuple(s.performance), page, at, memo)
+        at += self.of_performance.width
+        memo += self.of_performance.memory
+        self.of_turns.write(tuple([veiled(turn) for turn in s.turns] if veil else s.turns), page, at, memo)
+        at += self.of_turns.width
+        memo += self.of_turns.memory
+        self.of_fate.put(s.fate, page, at, memo)
+        at += self.of_fate.width
+        self.of_gains.write(tuple(s.gains), page, at, memo)
+        at += self.of_gains.width
+        memo += self.of_gains.memory
+        self.of_karma.write(tuple(s.karma), page, at, memo)
+        at += self.of_karma.width
+        memo += self.of_karma.memory
+        self.of_rituals.write(tuple([look_at_ritual(s, number, seat) for number in range(len(s.rituals))]), page, at, memo)
+        at += self.of_rituals.width
+        memo += self.of_rituals.memory
+        self.of_actions.put(len(s.actions), page, at, memo)
+        at += self.of_actions.width
+        self.of_artefacts.put(len(s.artefacts), page, at, memo)
+        at += self.of_artefacts.width
+        self.of_gestures.put(s.gestures, page, at, memo)
+        at += self.of_gestures.width
+        self.of_judge.write(s.judge, page, at, memo)
+        at += self.of_judge.width
+        memo += self.of_judge.memory
+        self.of_no_markers.put(1 if s.no_markers else 0, page, at, memo)
+        at += self.of_no_markers.width
+        self.of_setting.write(s.setting, page, at, memo)
+        at += self.of_setting.width
+        memo += self.of_setting.memory
+        self.of_blanks.write(tuple([card.face for card in s.blanks]), page, at, memo)
+
+    def write_look(self, state: object, seat: Seat | None, page: Page, at: i64, memo: i64) -> None:
+        self.look(page, at, memo, cast("CommandmentsState", state), seat)
 
 
 @final
@@ -324,19 +399,33 @@ class ViewSecrets(RecordEncoder):
         self.of_discarded: Final = self.fields[2]
         self.of_suggestion: Final = self.fields[3]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("view.Secrets", value)
-        self.of_hand.write(it.hand, page, at, k)
+        self.of_hand.write(it.hand, page, at, memo)
         at += self.of_hand.width
-        k += self.of_hand.memory
-        self.of_cards.write(it.cards, page, at, k)
+        memo += self.of_hand.memory
+        self.of_cards.write(it.cards, page, at, memo)
         at += self.of_cards.width
-        k += self.of_cards.memory
-        self.of_discarded.write(it.discarded, page, at, k)
+        memo += self.of_cards.memory
+        self.of_discarded.write(it.discarded, page, at, memo)
         at += self.of_discarded.width
-        k += self.of_discarded.memory
-        self.of_suggestion.write(it.suggestion, page, at, k)
+        memo += self.of_discarded.memory
+        self.of_suggestion.write(it.suggestion, page, at, memo)
+
+    def secrets_of(self, page: Page, at: i64, memo: i64, s: CommandmentsState) -> None:
+        hand, cards = (tuple([card.id for card in s.hand]), tuple([card.id for card in s.places]))
+        suggestion = suggested(s) if isinstance(s.phase, Judge) else None
+        self.of_hand.write(hand, page, at, memo)
+        at += self.of_hand.width
+        memo += self.of_hand.memory
+        self.of_cards.write(cards, page, at, memo)
+        at += self.of_cards.width
+        memo += self.of_cards.memory
+        self.of_discarded.write(None if s.discarded is None else s.discarded.id, page, at, memo)
+        at += self.of_discarded.width
+        memo += self.of_discarded.memory
+        self.of_suggestion.write(suggestion, page, at, memo)
 
 
 ROWS: Final[dict[type, type[RecordEncoder]]] = {

@@ -6,8 +6,13 @@ from typing import Final, cast, final
 
 from mypy_extensions import i64
 
+from paravent.core.rules import Seat
 from paravent.games.overseers import moves, phases, view
-from paravent.tensors.encoders import Fields, Getter, Page, RecordEncoder
+from paravent.games.overseers.cards import POSITIONS, Bundle, Position, size, traits_in
+from paravent.games.overseers.phases import asked
+from paravent.games.overseers.state import OverseersState
+from paravent.games.overseers.view import is_meixiu, may_search
+from paravent.tensors.encoders import Fields, Getter, ManyEncoder, Page, RecordEncoder
 
 
 @final
@@ -19,12 +24,14 @@ class MovesAdmit(RecordEncoder):
         self.of_first: Final = self.fields[0]
         self.of_second: Final = self.fields[1]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("moves.Admit", value)
-        self.of_first.pick(it.first.index, it.first, page, at, k)
+        piece_first = it.first
+        self.of_first.pick(piece_first.index, piece_first, page, at, memo)
         at += self.of_first.width
-        self.of_second.pick(it.second.index, it.second, page, at, k)
+        piece_second = it.second
+        self.of_second.pick(piece_second.index, piece_second, page, at, memo)
 
 
 @final
@@ -35,10 +42,11 @@ class MovesBecome(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_character: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("moves.Become", value)
-        self.of_character.pick(it.character.index, it.character, page, at, k)
+        piece_character = it.character
+        self.of_character.pick(piece_character.index, piece_character, page, at, memo)
 
 
 @final
@@ -49,10 +57,11 @@ class MovesChoose(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_character: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("moves.Choose", value)
-        self.of_character.pick(it.character.index, it.character, page, at, k)
+        piece_character = it.character
+        self.of_character.pick(piece_character.index, piece_character, page, at, memo)
 
 
 @final
@@ -63,10 +72,11 @@ class MovesDiscard(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_card: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("moves.Discard", value)
-        self.of_card.pick(it.card.index, it.card, page, at, k)
+        piece_card = it.card
+        self.of_card.pick(piece_card.index, piece_card, page, at, memo)
 
 
 @final
@@ -77,10 +87,10 @@ class MovesDrain(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_seat: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("moves.Drain", value)
-        self.of_seat.put(it.seat, page, at, k)
+        self.of_seat.put(it.seat, page, at, memo)
 
 
 @final
@@ -91,10 +101,11 @@ class MovesGive(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_position: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("moves.Give", value)
-        self.of_position.pick(it.position.index, it.position, page, at, k)
+        piece_position = it.position
+        self.of_position.pick(piece_position.index, piece_position, page, at, memo)
 
 
 @final
@@ -105,10 +116,11 @@ class MovesKeep(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_card: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("moves.Keep", value)
-        self.of_card.pick(it.card.index, it.card, page, at, k)
+        piece_card = it.card
+        self.of_card.pick(piece_card.index, piece_card, page, at, memo)
 
 
 @final
@@ -119,10 +131,10 @@ class MovesLead(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_seat: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("moves.Lead", value)
-        self.of_seat.put(it.seat, page, at, k)
+        self.of_seat.put(it.seat, page, at, memo)
 
 
 @final
@@ -134,12 +146,14 @@ class MovesLose(RecordEncoder):
         self.of_first: Final = self.fields[0]
         self.of_second: Final = self.fields[1]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("moves.Lose", value)
-        self.of_first.pick(it.first.index, it.first, page, at, k)
+        piece_first = it.first
+        self.of_first.pick(piece_first.index, piece_first, page, at, memo)
         at += self.of_first.width
-        self.of_second.pick(it.second.index, it.second, page, at, k)
+        piece_second = it.second
+        self.of_second.pick(piece_second.index, piece_second, page, at, memo)
 
 
 @final
@@ -150,10 +164,10 @@ class MovesName(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_seat: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("moves.Name", value)
-        self.of_seat.put(it.seat, page, at, k)
+        self.of_seat.put(it.seat, page, at, memo)
 
 
 @final
@@ -166,14 +180,16 @@ class MovesPeek(RecordEncoder):
         self.of_first: Final = self.fields[1]
         self.of_second: Final = self.fields[2]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("moves.Peek", value)
-        self.of_seat.put(it.seat, page, at, k)
+        self.of_seat.put(it.seat, page, at, memo)
         at += self.of_seat.width
-        self.of_first.pick(it.first.index, it.first, page, at, k)
+        piece_first = it.first
+        self.of_first.pick(piece_first.index, piece_first, page, at, memo)
         at += self.of_first.width
-        self.of_second.pick(it.second.index, it.second, page, at, k)
+        piece_second = it.second
+        self.of_second.pick(piece_second.index, piece_second, page, at, memo)
 
 
 @final
@@ -184,10 +200,10 @@ class MovesPick(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_cards: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("moves.Pick", value)
-        self.of_cards.write(it.cards, page, at, k)
+        self.of_cards.write(it.cards, page, at, memo)
 
 
 @final
@@ -199,13 +215,13 @@ class MovesPlace(RecordEncoder):
         self.of_top: Final = self.fields[0]
         self.of_bottom: Final = self.fields[1]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("moves.Place", value)
-        self.of_top.write(it.top, page, at, k)
+        self.of_top.write(it.top, page, at, memo)
         at += self.of_top.width
-        k += self.of_top.memory
-        self.of_bottom.write(it.bottom, page, at, k)
+        memo += self.of_top.memory
+        self.of_bottom.write(it.bottom, page, at, memo)
 
 
 @final
@@ -216,10 +232,10 @@ class MovesRob(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_seat: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("moves.Rob", value)
-        self.of_seat.put(it.seat, page, at, k)
+        self.of_seat.put(it.seat, page, at, memo)
 
 
 @final
@@ -231,12 +247,14 @@ class MovesSlide(RecordEncoder):
         self.of_position: Final = self.fields[0]
         self.of_above: Final = self.fields[1]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("moves.Slide", value)
-        self.of_position.pick(it.position.index, it.position, page, at, k)
+        piece_position = it.position
+        self.of_position.pick(piece_position.index, piece_position, page, at, memo)
         at += self.of_position.width
-        self.of_above.pick(it.above.index, it.above, page, at, k)
+        piece_above = it.above
+        self.of_above.pick(piece_above.index, piece_above, page, at, memo)
 
 
 @final
@@ -247,10 +265,11 @@ class MovesTake(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_card: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("moves.Take", value)
-        self.of_card.pick(it.card.index, it.card, page, at, k)
+        piece_card = it.card
+        self.of_card.pick(piece_card.index, piece_card, page, at, memo)
 
 
 @final
@@ -261,10 +280,10 @@ class MovesThief(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_seat: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("moves.Thief", value)
-        self.of_seat.put(it.seat, page, at, k)
+        self.of_seat.put(it.seat, page, at, memo)
 
 
 @final
@@ -275,10 +294,11 @@ class MovesTilt(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_position: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("moves.Tilt", value)
-        self.of_position.pick(it.position.index, it.position, page, at, k)
+        piece_position = it.position
+        self.of_position.pick(piece_position.index, piece_position, page, at, memo)
 
 
 @final
@@ -289,10 +309,10 @@ class MovesVote(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_seat: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("moves.Vote", value)
-        self.of_seat.put(it.seat, page, at, k)
+        self.of_seat.put(it.seat, page, at, memo)
 
 
 @final
@@ -304,12 +324,12 @@ class PhasesAccusationTie(RecordEncoder):
         self.of_leader: Final = self.fields[0]
         self.of_tied: Final = self.fields[1]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("phases.AccusationTie", value)
-        self.of_leader.put(it.leader, page, at, k)
+        self.of_leader.put(it.leader, page, at, memo)
         at += self.of_leader.width
-        self.of_tied.write(it.tied, page, at, k)
+        self.of_tied.write(it.tied, page, at, memo)
 
 
 @final
@@ -320,10 +340,10 @@ class PhasesBecoming(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_seat: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("phases.Becoming", value)
-        self.of_seat.put(it.seat, page, at, k)
+        self.of_seat.put(it.seat, page, at, memo)
 
 
 @final
@@ -334,10 +354,10 @@ class PhasesCharacterChoice(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_seat: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("phases.CharacterChoice", value)
-        self.of_seat.put(it.seat, page, at, k)
+        self.of_seat.put(it.seat, page, at, memo)
 
 
 @final
@@ -348,10 +368,10 @@ class PhasesCompensation(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_seat: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("phases.Compensation", value)
-        self.of_seat.put(it.seat, page, at, k)
+        self.of_seat.put(it.seat, page, at, memo)
 
 
 @final
@@ -362,10 +382,10 @@ class PhasesDoubling(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_seat: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("phases.Doubling", value)
-        self.of_seat.put(it.seat, page, at, k)
+        self.of_seat.put(it.seat, page, at, memo)
 
 
 @final
@@ -376,10 +396,10 @@ class PhasesDraining(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_seat: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("phases.Draining", value)
-        self.of_seat.put(it.seat, page, at, k)
+        self.of_seat.put(it.seat, page, at, memo)
 
 
 @final
@@ -391,12 +411,12 @@ class PhasesGift(RecordEncoder):
         self.of_victim: Final = self.fields[0]
         self.of_thief: Final = self.fields[1]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("phases.Gift", value)
-        self.of_victim.put(it.victim, page, at, k)
+        self.of_victim.put(it.victim, page, at, memo)
         at += self.of_victim.width
-        self.of_thief.put(it.thief, page, at, k)
+        self.of_thief.put(it.thief, page, at, memo)
 
 
 @final
@@ -407,10 +427,10 @@ class PhasesJudgement(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_accused: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("phases.Judgement", value)
-        self.of_accused.put(it.accused, page, at, k)
+        self.of_accused.put(it.accused, page, at, memo)
 
 
 @final
@@ -421,10 +441,10 @@ class PhasesKeeping(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_seat: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("phases.Keeping", value)
-        self.of_seat.put(it.seat, page, at, k)
+        self.of_seat.put(it.seat, page, at, memo)
 
 
 @final
@@ -436,12 +456,12 @@ class PhasesMercy(RecordEncoder):
         self.of_leader: Final = self.fields[0]
         self.of_accused: Final = self.fields[1]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("phases.Mercy", value)
-        self.of_leader.put(it.leader, page, at, k)
+        self.of_leader.put(it.leader, page, at, memo)
         at += self.of_leader.width
-        self.of_accused.put(it.accused, page, at, k)
+        self.of_accused.put(it.accused, page, at, memo)
 
 
 @final
@@ -452,10 +472,10 @@ class PhasesPeeking(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_seat: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("phases.Peeking", value)
-        self.of_seat.put(it.seat, page, at, k)
+        self.of_seat.put(it.seat, page, at, memo)
 
 
 @final
@@ -466,10 +486,10 @@ class PhasesPenalty(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_seat: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("phases.Penalty", value)
-        self.of_seat.put(it.seat, page, at, k)
+        self.of_seat.put(it.seat, page, at, memo)
 
 
 @final
@@ -480,10 +500,10 @@ class PhasesPick(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_cards: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("phases.Pick", value)
-        self.of_cards.put(it.cards, page, at, k)
+        self.of_cards.put(it.cards, page, at, memo)
 
 
 @final
@@ -494,10 +514,10 @@ class PhasesSliding(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_seat: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("phases.Sliding", value)
-        self.of_seat.put(it.seat, page, at, k)
+        self.of_seat.put(it.seat, page, at, memo)
 
 
 @final
@@ -509,12 +529,12 @@ class PhasesSuccession(RecordEncoder):
         self.of_leader: Final = self.fields[0]
         self.of_tied: Final = self.fields[1]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("phases.Succession", value)
-        self.of_leader.put(it.leader, page, at, k)
+        self.of_leader.put(it.leader, page, at, memo)
         at += self.of_leader.width
-        self.of_tied.write(it.tied, page, at, k)
+        self.of_tied.write(it.tied, page, at, memo)
 
 
 @final
@@ -525,10 +545,10 @@ class PhasesTheft(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_thief: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("phases.Theft", value)
-        self.of_thief.put(it.thief, page, at, k)
+        self.of_thief.put(it.thief, page, at, memo)
 
 
 @final
@@ -540,12 +560,12 @@ class PhasesTheftTie(RecordEncoder):
         self.of_leader: Final = self.fields[0]
         self.of_tied: Final = self.fields[1]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("phases.TheftTie", value)
-        self.of_leader.put(it.leader, page, at, k)
+        self.of_leader.put(it.leader, page, at, memo)
         at += self.of_leader.width
-        self.of_tied.write(it.tied, page, at, k)
+        self.of_tied.write(it.tied, page, at, memo)
 
 
 @final
@@ -556,10 +576,10 @@ class PhasesTilting(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_seat: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("phases.Tilting", value)
-        self.of_seat.put(it.seat, page, at, k)
+        self.of_seat.put(it.seat, page, at, memo)
 
 
 @final
@@ -572,18 +592,35 @@ class ViewCardView(RecordEncoder):
         self.of_card: Final = self.fields[1]
         self.of_face_up: Final = self.fields[2]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("view.CardView", value)
-        self.of_position.pick(it.position.index, it.position, page, at, k)
+        piece_position = it.position
+        self.of_position.pick(piece_position.index, piece_position, page, at, memo)
         at += self.of_position.width
-        card = it.card
-        if card is None:
-            self.of_card.write(None, page, at, k)
+        piece_card = it.card
+        if piece_card is None:
+            self.of_card.write(None, page, at, memo)
         else:
-            self.of_card.pick(card.index, card, page, at, k)
+            self.of_card.pick(piece_card.index, piece_card, page, at, memo)
         at += self.of_card.width
-        self.of_face_up.put(1 if it.face_up else 0, page, at, k)
+        self.of_face_up.put(1 if it.face_up else 0, page, at, memo)
+
+    def look_at_card(self, page: Page, at: i64, memo: i64, s: OverseersState, other: Seat, position: Position, seat: Seat | None) -> None:
+        overseer = s.overseers[other]
+        shown = s.is_shown(other, position)
+        face_up = shown and (s.revealed or position is not overseer.slid)
+        known = shown or other == seat or (other == s.peeked and position in s.peeked_at and is_meixiu(s, seat))
+        piece_position = position
+        self.of_position.pick(piece_position.index, piece_position, page, at, memo)
+        at += self.of_position.width
+        piece_card = overseer.at(position) if known else None
+        if piece_card is None:
+            self.of_card.write(None, page, at, memo)
+        else:
+            self.of_card.pick(piece_card.index, piece_card, page, at, memo)
+        at += self.of_card.width
+        self.of_face_up.put(1 if face_up else 0, page, at, memo)
 
 
 @final
@@ -595,12 +632,17 @@ class ViewHeapView(RecordEncoder):
         self.of_size: Final = self.fields[0]
         self.of_cards: Final = self.fields[1]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("view.HeapView", value)
-        self.of_size.put(it.size, page, at, k)
+        self.of_size.put(it.size, page, at, memo)
         at += self.of_size.width
-        self.of_cards.write(it.cards, page, at, k)
+        self.of_cards.write(it.cards, page, at, memo)
+
+    def heap(self, page: Page, at: i64, memo: i64, cards: Bundle, *, known: bool) -> None:
+        self.of_size.put(size(cards), page, at, memo)
+        at += self.of_size.width
+        self.of_cards.write(traits_in(cards) if known else None, page, at, memo)
 
 
 @final
@@ -624,63 +666,134 @@ class ViewOverseerView(RecordEncoder):
         self.of_total: Final = self.fields[12]
         self.of_led: Final = self.fields[13]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("view.OverseerView", value)
-        character = it.character
-        if character is None:
-            self.of_character.write(None, page, at, k)
+        piece_character = it.character
+        if piece_character is None:
+            self.of_character.write(None, page, at, memo)
         else:
-            self.of_character.pick(character.index, character, page, at, k)
+            self.of_character.pick(piece_character.index, piece_character, page, at, memo)
         at += self.of_character.width
-        self.of_pack.write(it.pack, page, at, k)
+        self.of_pack.write(it.pack, page, at, memo)
         at += self.of_pack.width
-        k += self.of_pack.memory
-        self.of_hand.write(it.hand, page, at, k)
+        memo += self.of_pack.memory
+        self.of_hand.write(it.hand, page, at, memo)
         at += self.of_hand.width
-        k += self.of_hand.memory
-        self.of_cards.write(it.cards, page, at, k)
+        memo += self.of_hand.memory
+        self.of_cards.write(it.cards, page, at, memo)
         at += self.of_cards.width
-        k += self.of_cards.memory
-        self.of_next.pick(it.next.index, it.next, page, at, k)
+        memo += self.of_cards.memory
+        piece_next = it.next
+        self.of_next.pick(piece_next.index, piece_next, page, at, memo)
         at += self.of_next.width
-        tilt = it.tilt
-        if tilt is None:
-            self.of_tilt.write(None, page, at, k)
+        piece_tilt = it.tilt
+        if piece_tilt is None:
+            self.of_tilt.write(None, page, at, memo)
         else:
-            self.of_tilt.pick(tilt.index, tilt, page, at, k)
+            self.of_tilt.pick(piece_tilt.index, piece_tilt, page, at, memo)
         at += self.of_tilt.width
-        tilted = it.tilted
-        if tilted is None:
-            self.of_tilted.write(None, page, at, k)
+        piece_tilted = it.tilted
+        if piece_tilted is None:
+            self.of_tilted.write(None, page, at, memo)
         else:
-            self.of_tilted.pick(tilted.index, tilted, page, at, k)
+            self.of_tilted.pick(piece_tilted.index, piece_tilted, page, at, memo)
         at += self.of_tilted.width
-        slid = it.slid
-        if slid is None:
-            self.of_slid.write(None, page, at, k)
+        piece_slid = it.slid
+        if piece_slid is None:
+            self.of_slid.write(None, page, at, memo)
         else:
-            self.of_slid.pick(slid.index, slid, page, at, k)
+            self.of_slid.pick(piece_slid.index, piece_slid, page, at, memo)
         at += self.of_slid.width
-        above = it.above
-        if above is None:
-            self.of_above.write(None, page, at, k)
+        piece_above = it.above
+        if piece_above is None:
+            self.of_above.write(None, page, at, memo)
         else:
-            self.of_above.pick(above.index, above, page, at, k)
+            self.of_above.pick(piece_above.index, piece_above, page, at, memo)
         at += self.of_above.width
-        self.of_vote.write(it.vote, page, at, k)
+        self.of_vote.write(it.vote, page, at, memo)
         at += self.of_vote.width
-        k += self.of_vote.memory
-        self.of_worth.write(it.worth, page, at, k)
+        memo += self.of_vote.memory
+        self.of_worth.write(it.worth, page, at, memo)
         at += self.of_worth.width
-        k += self.of_worth.memory
-        self.of_score.write(it.score, page, at, k)
+        memo += self.of_worth.memory
+        self.of_score.write(it.score, page, at, memo)
         at += self.of_score.width
-        k += self.of_score.memory
-        self.of_total.write(it.total, page, at, k)
+        memo += self.of_score.memory
+        self.of_total.write(it.total, page, at, memo)
         at += self.of_total.width
-        k += self.of_total.memory
-        self.of_led.put(1 if it.led else 0, page, at, k)
+        memo += self.of_total.memory
+        self.of_led.put(1 if it.led else 0, page, at, memo)
+
+    def look_at(self, page: Page, at: i64, memo: i64, s: OverseersState, other: Seat, seat: Seat | None) -> None:
+        overseer, own = (s.overseers[other], other == seat)
+        counted = own or s.open_totals or s.phase is None
+        piece_character = overseer.character
+        if piece_character is None:
+            self.of_character.write(None, page, at, memo)
+        else:
+            self.of_character.pick(piece_character.index, piece_character, page, at, memo)
+        at += self.of_character.width
+        row_pack = cast("ViewHeapView", self.of_pack)
+        row_pack.heap(page, at, memo, overseer.pack, known=own)
+        at += self.of_pack.width
+        memo += self.of_pack.memory
+        row_hand = cast("ViewHeapView", self.of_hand)
+        row_hand.heap(page, at, memo, overseer.hand, known=own)
+        at += self.of_hand.width
+        memo += self.of_hand.memory
+        loop_cards = cast("ManyEncoder", self.of_cards)
+        row_cards = cast("ViewCardView", loop_cards.item)
+        number_cards: i64 = 0
+        for place in overseer.places():
+            loop_cards.enter(number_cards)
+            at_cards = at + loop_cards.first + number_cards * row_cards.width
+            memo_cards = memo + number_cards * row_cards.memory
+            row_cards.look_at_card(page, at_cards, memo_cards, s, other, POSITIONS[place], seat)
+            number_cards += 1
+        loop_cards.leave(number_cards, page, at, memo)
+        at += self.of_cards.width
+        memo += self.of_cards.memory
+        piece_next = POSITIONS[len(overseer.cards)]
+        self.of_next.pick(piece_next.index, piece_next, page, at, memo)
+        at += self.of_next.width
+        piece_tilt = overseer.tilt
+        if piece_tilt is None:
+            self.of_tilt.write(None, page, at, memo)
+        else:
+            self.of_tilt.pick(piece_tilt.index, piece_tilt, page, at, memo)
+        at += self.of_tilt.width
+        piece_tilted = overseer.tilted if own or overseer.tilt_shown else None
+        if piece_tilted is None:
+            self.of_tilted.write(None, page, at, memo)
+        else:
+            self.of_tilted.pick(piece_tilted.index, piece_tilted, page, at, memo)
+        at += self.of_tilted.width
+        piece_slid = overseer.slid
+        if piece_slid is None:
+            self.of_slid.write(None, page, at, memo)
+        else:
+            self.of_slid.pick(piece_slid.index, piece_slid, page, at, memo)
+        at += self.of_slid.width
+        piece_above = overseer.above
+        if piece_above is None:
+            self.of_above.write(None, page, at, memo)
+        else:
+            self.of_above.pick(piece_above.index, piece_above, page, at, memo)
+        at += self.of_above.width
+        self.of_vote.write(overseer.vote, page, at, memo)
+        at += self.of_vote.width
+        memo += self.of_vote.memory
+        self.of_worth.write(overseer.round_score() if overseer.cards and (own or s.revealed) else None, page, at, memo)
+        at += self.of_worth.width
+        memo += self.of_worth.memory
+        self.of_score.write(overseer.score, page, at, memo)
+        at += self.of_score.width
+        memo += self.of_score.memory
+        self.of_total.write(overseer.total if counted else None, page, at, memo)
+        at += self.of_total.width
+        memo += self.of_total.memory
+        self.of_led.put(1 if overseer.led else 0, page, at, memo)
 
 
 @final
@@ -708,58 +821,124 @@ class ViewOverseersView(RecordEncoder):
         self.of_pick_characters: Final = self.fields[16]
         self.of_liang: Final = self.fields[17]
         self.of_open_totals: Final = self.fields[18]
+        self.looks = True
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("view.OverseersView", value)
-        self.of_seat.write(it.seat, page, at, k)
+        self.of_seat.write(it.seat, page, at, memo)
         at += self.of_seat.width
-        k += self.of_seat.memory
-        self.of_phase.write(it.phase, page, at, k)
+        memo += self.of_seat.memory
+        self.of_phase.write(it.phase, page, at, memo)
         at += self.of_phase.width
-        k += self.of_phase.memory
-        self.of_round.put(it.round, page, at, k)
+        memo += self.of_phase.memory
+        self.of_round.put(it.round, page, at, memo)
         at += self.of_round.width
-        self.of_leader.put(it.leader, page, at, k)
+        self.of_leader.put(it.leader, page, at, memo)
         at += self.of_leader.width
-        self.of_overseers.write(it.overseers, page, at, k)
+        self.of_overseers.write(it.overseers, page, at, memo)
         at += self.of_overseers.width
-        k += self.of_overseers.memory
-        self.of_aside.put(it.aside, page, at, k)
+        memo += self.of_overseers.memory
+        self.of_aside.put(it.aside, page, at, memo)
         at += self.of_aside.width
-        self.of_discard.write(it.discard, page, at, k)
+        self.of_discard.write(it.discard, page, at, memo)
         at += self.of_discard.width
-        k += self.of_discard.memory
-        self.of_laid_out.write(it.laid_out, page, at, k)
+        memo += self.of_discard.memory
+        self.of_laid_out.write(it.laid_out, page, at, memo)
         at += self.of_laid_out.width
-        k += self.of_laid_out.memory
-        self.of_candidates.write(it.candidates, page, at, k)
+        memo += self.of_laid_out.memory
+        self.of_candidates.write(it.candidates, page, at, memo)
         at += self.of_candidates.width
-        k += self.of_candidates.memory
-        self.of_doubled.put(1 if it.doubled else 0, page, at, k)
+        memo += self.of_candidates.memory
+        self.of_doubled.put(1 if it.doubled else 0, page, at, memo)
         at += self.of_doubled.width
-        self.of_drawn.write(it.drawn, page, at, k)
+        self.of_drawn.write(it.drawn, page, at, memo)
         at += self.of_drawn.width
-        k += self.of_drawn.memory
-        self.of_peeked.write(it.peeked, page, at, k)
+        memo += self.of_drawn.memory
+        self.of_peeked.write(it.peeked, page, at, memo)
         at += self.of_peeked.width
-        k += self.of_peeked.memory
-        self.of_peeked_at.write(it.peeked_at, page, at, k)
+        memo += self.of_peeked.memory
+        self.of_peeked_at.write(it.peeked_at, page, at, memo)
         at += self.of_peeked_at.width
-        k += self.of_peeked_at.memory
-        self.of_accused.write(it.accused, page, at, k)
+        memo += self.of_peeked_at.memory
+        self.of_accused.write(it.accused, page, at, memo)
         at += self.of_accused.width
-        k += self.of_accused.memory
-        self.of_revealed.put(1 if it.revealed else 0, page, at, k)
+        memo += self.of_accused.memory
+        self.of_revealed.put(1 if it.revealed else 0, page, at, memo)
         at += self.of_revealed.width
-        self.of_alternate_pass.put(1 if it.alternate_pass else 0, page, at, k)
+        self.of_alternate_pass.put(1 if it.alternate_pass else 0, page, at, memo)
         at += self.of_alternate_pass.width
-        self.of_pick_characters.put(1 if it.pick_characters else 0, page, at, k)
+        self.of_pick_characters.put(1 if it.pick_characters else 0, page, at, memo)
         at += self.of_pick_characters.width
-        self.of_liang.write(it.liang, page, at, k)
+        self.of_liang.write(it.liang, page, at, memo)
         at += self.of_liang.width
-        k += self.of_liang.memory
-        self.of_open_totals.put(1 if it.open_totals else 0, page, at, k)
+        memo += self.of_liang.memory
+        self.of_open_totals.put(1 if it.open_totals else 0, page, at, memo)
+
+    def look(self, page: Page, at: i64, memo: i64, s: OverseersState, seat: Seat | None) -> None:
+        own = s.phase is not None and asked(s.phase, []) == [seat]
+        self.of_seat.write(seat, page, at, memo)
+        at += self.of_seat.width
+        memo += self.of_seat.memory
+        self.of_phase.write(s.phase, page, at, memo)
+        at += self.of_phase.width
+        memo += self.of_phase.memory
+        self.of_round.put(s.round, page, at, memo)
+        at += self.of_round.width
+        self.of_leader.put(s.leader, page, at, memo)
+        at += self.of_leader.width
+        loop_overseers = cast("ManyEncoder", self.of_overseers)
+        row_overseers = cast("ViewOverseerView", loop_overseers.item)
+        number_overseers: i64 = 0
+        for other in range(s.players):
+            loop_overseers.enter(number_overseers)
+            at_overseers = at + loop_overseers.first + number_overseers * row_overseers.width
+            memo_overseers = memo + number_overseers * row_overseers.memory
+            row_overseers.look_at(page, at_overseers, memo_overseers, s, other, seat)
+            number_overseers += 1
+        loop_overseers.leave(number_overseers, page, at, memo)
+        at += self.of_overseers.width
+        memo += self.of_overseers.memory
+        self.of_aside.put(size(s.aside), page, at, memo)
+        at += self.of_aside.width
+        row_discard = cast("ViewHeapView", self.of_discard)
+        row_discard.heap(page, at, memo, s.discard, known=may_search(s, seat))
+        at += self.of_discard.width
+        memo += self.of_discard.memory
+        self.of_laid_out.write(tuple(s.laid_out), page, at, memo)
+        at += self.of_laid_out.width
+        memo += self.of_laid_out.memory
+        self.of_candidates.write(tuple(s.candidates) if own and s.candidates else None, page, at, memo)
+        at += self.of_candidates.width
+        memo += self.of_candidates.memory
+        self.of_doubled.put(1 if s.doubled else 0, page, at, memo)
+        at += self.of_doubled.width
+        row_drawn = cast("ViewHeapView", self.of_drawn)
+        row_drawn.heap(page, at, memo, s.drawn, known=own and s.drawn != 0)
+        at += self.of_drawn.width
+        memo += self.of_drawn.memory
+        self.of_peeked.write(s.peeked, page, at, memo)
+        at += self.of_peeked.width
+        memo += self.of_peeked.memory
+        self.of_peeked_at.write(s.peeked_at, page, at, memo)
+        at += self.of_peeked_at.width
+        memo += self.of_peeked_at.memory
+        self.of_accused.write(s.accused, page, at, memo)
+        at += self.of_accused.width
+        memo += self.of_accused.memory
+        self.of_revealed.put(1 if s.revealed else 0, page, at, memo)
+        at += self.of_revealed.width
+        self.of_alternate_pass.put(1 if s.alternate_pass else 0, page, at, memo)
+        at += self.of_alternate_pass.width
+        self.of_pick_characters.put(1 if s.pick_characters else 0, page, at, memo)
+        at += self.of_pick_characters.width
+        self.of_liang.write('per_card' if s.per_card else 'steal', page, at, memo)
+        at += self.of_liang.width
+        memo += self.of_liang.memory
+        self.of_open_totals.put(1 if s.open_totals else 0, page, at, memo)
+
+    def write_look(self, state: object, seat: Seat | None, page: Page, at: i64, memo: i64) -> None:
+        self.look(page, at, memo, cast("OverseersState", state), seat)
 
 
 ROWS: Final[dict[type, type[RecordEncoder]]] = {

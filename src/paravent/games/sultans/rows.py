@@ -6,8 +6,11 @@ from typing import Final, cast, final
 
 from mypy_extensions import i64
 
+from paravent.core.rules import Seat
 from paravent.games.sultans import moves, state, view
-from paravent.tensors.encoders import Fields, Getter, Page, RecordEncoder
+from paravent.games.sultans.state import SultansState, face, has, seats_in
+from paravent.games.sultans.view import token
+from paravent.tensors.encoders import Fields, Getter, ManyEncoder, Page, RecordEncoder
 
 
 @final
@@ -18,10 +21,10 @@ class MovesCapture(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_target: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("moves.Capture", value)
-        self.of_target.put(it.target, page, at, k)
+        self.of_target.put(it.target, page, at, memo)
 
 
 @final
@@ -32,10 +35,10 @@ class MovesDetain(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_target: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("moves.Detain", value)
-        self.of_target.put(it.target, page, at, k)
+        self.of_target.put(it.target, page, at, memo)
 
 
 @final
@@ -46,10 +49,10 @@ class MovesExchange(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_target: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("moves.Exchange", value)
-        self.of_target.write(it.target, page, at, k)
+        self.of_target.write(it.target, page, at, memo)
 
 
 @final
@@ -60,10 +63,10 @@ class MovesExecute(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_target: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("moves.Execute", value)
-        self.of_target.put(it.target, page, at, k)
+        self.of_target.put(it.target, page, at, memo)
 
 
 @final
@@ -75,12 +78,13 @@ class MovesForce(RecordEncoder):
         self.of_target: Final = self.fields[0]
         self.of_side: Final = self.fields[1]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("moves.Force", value)
-        self.of_target.put(it.target, page, at, k)
+        self.of_target.put(it.target, page, at, memo)
         at += self.of_target.width
-        self.of_side.pick(it.side.index, it.side, page, at, k)
+        piece_side = it.side
+        self.of_side.pick(piece_side.index, piece_side, page, at, memo)
 
 
 @final
@@ -91,10 +95,10 @@ class MovesGaze(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_targets: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("moves.Gaze", value)
-        self.of_targets.write(it.targets, page, at, k)
+        self.of_targets.write(it.targets, page, at, memo)
 
 
 @final
@@ -105,10 +109,10 @@ class MovesHunt(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_target: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("moves.Hunt", value)
-        self.of_target.put(it.target, page, at, k)
+        self.of_target.put(it.target, page, at, memo)
 
 
 @final
@@ -119,10 +123,10 @@ class MovesKill(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_target: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("moves.Kill", value)
-        self.of_target.put(it.target, page, at, k)
+        self.of_target.put(it.target, page, at, memo)
 
 
 @final
@@ -133,10 +137,10 @@ class MovesLook(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_target: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("moves.Look", value)
-        self.of_target.put(it.target, page, at, k)
+        self.of_target.put(it.target, page, at, memo)
 
 
 @final
@@ -147,10 +151,11 @@ class MovesPredict(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_side: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("moves.Predict", value)
-        self.of_side.pick(it.side.index, it.side, page, at, k)
+        piece_side = it.side
+        self.of_side.pick(piece_side.index, piece_side, page, at, memo)
 
 
 @final
@@ -161,10 +166,10 @@ class MovesSwap(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_target: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("moves.Swap", value)
-        self.of_target.write(it.target, page, at, k)
+        self.of_target.write(it.target, page, at, memo)
 
 
 @final
@@ -176,12 +181,12 @@ class StateAvoidWindow(RecordEncoder):
         self.of_guard: Final = self.fields[0]
         self.of_target: Final = self.fields[1]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("state.AvoidWindow", value)
-        self.of_guard.put(it.guard, page, at, k)
+        self.of_guard.put(it.guard, page, at, memo)
         at += self.of_guard.width
-        self.of_target.put(it.target, page, at, k)
+        self.of_target.put(it.target, page, at, memo)
 
 
 @final
@@ -192,10 +197,10 @@ class StateDark(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_seat: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("state.Dark", value)
-        self.of_seat.put(it.seat, page, at, k)
+        self.of_seat.put(it.seat, page, at, memo)
 
 
 @final
@@ -206,10 +211,10 @@ class StateForced(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_seat: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("state.Forced", value)
-        self.of_seat.put(it.seat, page, at, k)
+        self.of_seat.put(it.seat, page, at, memo)
 
 
 @final
@@ -221,12 +226,12 @@ class StateGuardWindow(RecordEncoder):
         self.of_assassin: Final = self.fields[0]
         self.of_victim: Final = self.fields[1]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("state.GuardWindow", value)
-        self.of_assassin.put(it.assassin, page, at, k)
+        self.of_assassin.put(it.assassin, page, at, memo)
         at += self.of_assassin.width
-        self.of_victim.put(it.victim, page, at, k)
+        self.of_victim.put(it.victim, page, at, memo)
 
 
 @final
@@ -238,12 +243,12 @@ class StateHuntWindow(RecordEncoder):
         self.of_driver: Final = self.fields[0]
         self.of_slave: Final = self.fields[1]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("state.HuntWindow", value)
-        self.of_driver.put(it.driver, page, at, k)
+        self.of_driver.put(it.driver, page, at, memo)
         at += self.of_driver.width
-        self.of_slave.put(it.slave, page, at, k)
+        self.of_slave.put(it.slave, page, at, memo)
 
 
 @final
@@ -254,10 +259,10 @@ class StateHunting(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_seat: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("state.Hunting", value)
-        self.of_seat.put(it.seat, page, at, k)
+        self.of_seat.put(it.seat, page, at, memo)
 
 
 @final
@@ -268,10 +273,10 @@ class StatePrediction(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_seat: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("state.Prediction", value)
-        self.of_seat.put(it.seat, page, at, k)
+        self.of_seat.put(it.seat, page, at, memo)
 
 
 @final
@@ -282,10 +287,10 @@ class StateRevoltWindow(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_slave: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("state.RevoltWindow", value)
-        self.of_slave.put(it.slave, page, at, k)
+        self.of_slave.put(it.slave, page, at, memo)
 
 
 @final
@@ -296,10 +301,10 @@ class StateTurn(RecordEncoder):
         super().__init__(name, made, getter, fields, settled=settled)
         self.of_seat: Final = self.fields[0]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("state.Turn", value)
-        self.of_seat.put(it.seat, page, at, k)
+        self.of_seat.put(it.seat, page, at, memo)
 
 
 @final
@@ -317,33 +322,59 @@ class ViewSeatView(RecordEncoder):
         self.of_points: Final = self.fields[6]
         self.of_last_two: Final = self.fields[7]
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("view.SeatView", value)
-        card = it.card
-        if card is None:
-            self.of_card.write(None, page, at, k)
+        piece_card = it.card
+        if piece_card is None:
+            self.of_card.write(None, page, at, memo)
         else:
-            self.of_card.pick(card.index, card, page, at, k)
+            self.of_card.pick(piece_card.index, piece_card, page, at, memo)
         at += self.of_card.width
-        self.of_face.write(it.face, page, at, k)
+        self.of_face.write(it.face, page, at, memo)
         at += self.of_face.width
-        k += self.of_face.memory
-        self.of_detained.put(1 if it.detained else 0, page, at, k)
+        memo += self.of_face.memory
+        self.of_detained.put(1 if it.detained else 0, page, at, memo)
         at += self.of_detained.width
-        self.of_captive.put(1 if it.captive else 0, page, at, k)
+        self.of_captive.put(1 if it.captive else 0, page, at, memo)
         at += self.of_captive.width
-        self.of_marked.put(1 if it.marked else 0, page, at, k)
+        self.of_marked.put(1 if it.marked else 0, page, at, memo)
         at += self.of_marked.width
-        side = it.side
-        if side is None:
-            self.of_side.write(None, page, at, k)
+        piece_side = it.side
+        if piece_side is None:
+            self.of_side.write(None, page, at, memo)
         else:
-            self.of_side.pick(side.index, side, page, at, k)
+            self.of_side.pick(piece_side.index, piece_side, page, at, memo)
         at += self.of_side.width
-        self.of_points.put(it.points, page, at, k)
+        self.of_points.put(it.points, page, at, memo)
         at += self.of_points.width
-        self.of_last_two.put(it.last_two, page, at, k)
+        self.of_last_two.put(it.last_two, page, at, memo)
+
+    def look_at(self, page: Page, at: i64, memo: i64, s: SultansState, seat: Seat, *, shown: bool) -> None:
+        piece_card = s.cards[seat] if shown else None
+        if piece_card is None:
+            self.of_card.write(None, page, at, memo)
+        else:
+            self.of_card.pick(piece_card.index, piece_card, page, at, memo)
+        at += self.of_card.width
+        self.of_face.write(face(s, seat), page, at, memo)
+        at += self.of_face.width
+        memo += self.of_face.memory
+        self.of_detained.put(1 if has(s.detained, seat) else 0, page, at, memo)
+        at += self.of_detained.width
+        self.of_captive.put(1 if has(s.captive, seat) else 0, page, at, memo)
+        at += self.of_captive.width
+        self.of_marked.put(1 if has(s.marked, seat) else 0, page, at, memo)
+        at += self.of_marked.width
+        piece_side = token(s, seat)
+        if piece_side is None:
+            self.of_side.write(None, page, at, memo)
+        else:
+            self.of_side.pick(piece_side.index, piece_side, page, at, memo)
+        at += self.of_side.width
+        self.of_points.put(s.points[seat], page, at, memo)
+        at += self.of_points.width
+        self.of_last_two.put(s.last_two[seat], page, at, memo)
 
 
 @final
@@ -370,56 +401,118 @@ class ViewSultansView(RecordEncoder):
         self.of_minutes: Final = self.fields[15]
         self.of_max_laps: Final = self.fields[16]
         self.of_hunt_revolts: Final = self.fields[17]
+        self.looks = True
 
-    def write_fields(self, value: object, page: Page, at: i64, k: i64) -> None:
+    def write_fields(self, value: object, page: Page, at: i64, memo: i64) -> None:
         self.check(value)
         it = cast("view.SultansView", value)
-        self.of_seat.write(it.seat, page, at, k)
+        self.of_seat.write(it.seat, page, at, memo)
         at += self.of_seat.width
-        k += self.of_seat.memory
-        self.of_phase.write(it.phase, page, at, k)
+        memo += self.of_seat.memory
+        self.of_phase.write(it.phase, page, at, memo)
         at += self.of_phase.width
-        k += self.of_phase.memory
-        self.of_seats.write(it.seats, page, at, k)
+        memo += self.of_phase.memory
+        self.of_seats.write(it.seats, page, at, memo)
         at += self.of_seats.width
-        k += self.of_seats.memory
-        spare = it.spare
-        if spare is None:
-            self.of_spare.write(None, page, at, k)
+        memo += self.of_seats.memory
+        piece_spare = it.spare
+        if piece_spare is None:
+            self.of_spare.write(None, page, at, memo)
         else:
-            self.of_spare.pick(spare.index, spare, page, at, k)
+            self.of_spare.pick(piece_spare.index, piece_spare, page, at, memo)
         at += self.of_spare.width
-        self.of_white.write(it.white, page, at, k)
+        self.of_white.write(it.white, page, at, memo)
         at += self.of_white.width
-        k += self.of_white.memory
-        self.of_barred.write(it.barred, page, at, k)
+        memo += self.of_white.memory
+        self.of_barred.write(it.barred, page, at, memo)
         at += self.of_barred.width
-        k += self.of_barred.memory
-        self.of_active.put(it.active, page, at, k)
+        memo += self.of_barred.memory
+        self.of_active.put(it.active, page, at, memo)
         at += self.of_active.width
-        self.of_first.put(it.first, page, at, k)
+        self.of_first.put(it.first, page, at, memo)
         at += self.of_first.width
-        self.of_lap.put(it.lap, page, at, k)
+        self.of_lap.put(it.lap, page, at, memo)
         at += self.of_lap.width
-        self.of_round.put(it.round, page, at, k)
+        self.of_round.put(it.round, page, at, memo)
         at += self.of_round.width
-        self.of_ending.write(it.ending, page, at, k)
+        self.of_ending.write(it.ending, page, at, memo)
         at += self.of_ending.width
-        k += self.of_ending.memory
-        self.of_time_up.put(1 if it.time_up else 0, page, at, k)
+        memo += self.of_ending.memory
+        self.of_time_up.put(1 if it.time_up else 0, page, at, memo)
         at += self.of_time_up.width
-        self.of_end.write(it.end, page, at, k)
+        self.of_end.write(it.end, page, at, memo)
         at += self.of_end.width
-        k += self.of_end.memory
-        self.of_rounds.put(it.rounds, page, at, k)
+        memo += self.of_end.memory
+        self.of_rounds.put(it.rounds, page, at, memo)
         at += self.of_rounds.width
-        self.of_target.put(it.target, page, at, k)
+        self.of_target.put(it.target, page, at, memo)
         at += self.of_target.width
-        self.of_minutes.put(it.minutes, page, at, k)
+        self.of_minutes.put(it.minutes, page, at, memo)
         at += self.of_minutes.width
-        self.of_max_laps.put(it.max_laps, page, at, k)
+        self.of_max_laps.put(it.max_laps, page, at, memo)
         at += self.of_max_laps.width
-        self.of_hunt_revolts.put(1 if it.hunt_revolts else 0, page, at, k)
+        self.of_hunt_revolts.put(1 if it.hunt_revolts else 0, page, at, memo)
+
+    def look(self, page: Page, at: i64, memo: i64, s: SultansState, seat: Seat | None) -> None:
+        over = s.phase is None
+        self.of_seat.write(seat, page, at, memo)
+        at += self.of_seat.width
+        memo += self.of_seat.memory
+        self.of_phase.write(s.phase, page, at, memo)
+        at += self.of_phase.width
+        memo += self.of_phase.memory
+        loop_seats = cast("ManyEncoder", self.of_seats)
+        row_seats = cast("ViewSeatView", loop_seats.item)
+        number_seats: i64 = 0
+        for k in range(s.players):
+            loop_seats.enter(number_seats)
+            at_seats = at + loop_seats.first + number_seats * row_seats.width
+            memo_seats = memo + number_seats * row_seats.memory
+            row_seats.look_at(page, at_seats, memo_seats, s, k, shown=over or k == seat or (not has(s.hidden, k)))
+            number_seats += 1
+        loop_seats.leave(number_seats, page, at, memo)
+        at += self.of_seats.width
+        memo += self.of_seats.memory
+        piece_spare = s.spare if over else None
+        if piece_spare is None:
+            self.of_spare.write(None, page, at, memo)
+        else:
+            self.of_spare.pick(piece_spare.index, piece_spare, page, at, memo)
+        at += self.of_spare.width
+        self.of_white.write(s.white, page, at, memo)
+        at += self.of_white.width
+        memo += self.of_white.memory
+        self.of_barred.write(() if seat is None else tuple(seats_in(s.barred[seat])), page, at, memo)
+        at += self.of_barred.width
+        memo += self.of_barred.memory
+        self.of_active.put(s.active, page, at, memo)
+        at += self.of_active.width
+        self.of_first.put(s.first, page, at, memo)
+        at += self.of_first.width
+        self.of_lap.put(s.lap, page, at, memo)
+        at += self.of_lap.width
+        self.of_round.put(s.round, page, at, memo)
+        at += self.of_round.width
+        self.of_ending.write(s.ending, page, at, memo)
+        at += self.of_ending.width
+        memo += self.of_ending.memory
+        self.of_time_up.put(1 if s.time_up else 0, page, at, memo)
+        at += self.of_time_up.width
+        self.of_end.write(s.end, page, at, memo)
+        at += self.of_end.width
+        memo += self.of_end.memory
+        self.of_rounds.put(s.rounds, page, at, memo)
+        at += self.of_rounds.width
+        self.of_target.put(s.target, page, at, memo)
+        at += self.of_target.width
+        self.of_minutes.put(s.minutes, page, at, memo)
+        at += self.of_minutes.width
+        self.of_max_laps.put(s.max_laps, page, at, memo)
+        at += self.of_max_laps.width
+        self.of_hunt_revolts.put(1 if s.hunt_revolts else 0, page, at, memo)
+
+    def write_look(self, state: object, seat: Seat | None, page: Page, at: i64, memo: i64) -> None:
+        self.look(page, at, memo, cast("SultansState", state), seat)
 
 
 ROWS: Final[dict[type, type[RecordEncoder]]] = {
