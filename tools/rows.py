@@ -262,7 +262,21 @@ def looked_at(source: Source, name: str, hint: object, value: ast.expr, many: Ma
             f'row_{name} = cast("{source.row_of(call)}", {to})',
             f"row_{name}.{ast.unparse(call.func)}(page, at, memo, {given(source, call)})",
         ]
-    return handed_on(name, hint, source.text(value))
+    return handed_on(name, hint, source.text(as_list(value, hint)))
+
+
+def as_list(value: ast.expr, hint: object) -> ast.expr:
+    """A list that a function makes a tuple of may be handed on as it is: a tuple is made of it where it has changed."""
+    there = [arm for arm in arms_of(hint) if arm is not type(None)]
+    inside = get_args(there[0])
+    if len(there) != 1 or get_origin(there[0]) is not tuple or inside[1:] != (Ellipsis,):
+        return value
+    if isinstance(value, ast.IfExp):
+        return ast.IfExp(value.test, as_list(value.body, hint), as_list(value.orelse, hint))
+    if not isinstance(value, ast.Call) or ast.unparse(value.func) != "tuple" or len(value.args) != 1:
+        return value
+    made = value.args[0]
+    return ast.ListComp(as_list(made.elt, inside[0]), made.generators) if isinstance(made, ast.ListComp) else made
 
 
 def given(source: Source, call: ast.Call) -> str:

@@ -54,14 +54,21 @@ def forget(kept: list[object], memo: i64, end: i64) -> None:
         memo += 1
 
 
-def same(some: tuple[object, ...], others: tuple[object, ...]) -> bool:
-    """Whether the items are the same objects."""
-    if some is others:
-        return True
-    if len(some) != len(others):
+def same(kept: object, value: object) -> bool:
+    """Whether the items of a list are the same objects as those of the tuple that was kept."""
+    if not isinstance(kept, tuple):
         return False
-    for k in range(len(some)):
-        if some[k] is not others[k]:
+    if isinstance(value, list):
+        if len(kept) != len(value):
+            return False
+        for k in range(len(value)):
+            if kept[k] is not value[k]:
+                return False
+        return True
+    if not isinstance(value, tuple) or len(kept) != len(value):
+        return False
+    for k in range(len(value)):
+        if kept[k] is not value[k]:
             return False
     return True
 
@@ -312,12 +319,10 @@ class ManyEncoder(Encoder):
         return [self.item]
 
     def write(self, value: object, page: Page, at: i64, memo: i64) -> None:
-        items = listed(value)
         if not self.plain or not self.alone:
-            self.write_items(items, page, at, memo)
-            return
-        before = page.kept[memo]
-        if not isinstance(before, tuple) or not same(before, items):
+            self.write_items(listed(value), page, at, memo)
+        elif not same(page.kept[memo], value):
+            items = listed(value)
             page.kept[memo] = UNSURE
             self.write_items(items, page, at, memo)
             page.kept[memo] = items
@@ -379,13 +384,13 @@ class CountsEncoder(Encoder):
                 self.fill(page.cells, at, -1)
                 self.keep(ABSENT, page, memo)
             return
-        items = listed(value)
         if isinstance(before, tuple):
-            if same(before, items):
+            if same(before, value):
                 return
             self.take_back(before, page.cells, at)
         elif before is not None:
             self.fill(page.cells, at, 0)
+        items = listed(value)
         self.keep(UNSURE, page, memo)
         self.count(items, page.cells, at)
         self.keep(items, page, memo)
@@ -473,6 +478,8 @@ class FixedEncoder(Encoder):
         self.known: list[object] = []
 
     def write(self, value: object, page: Page, at: i64, memo: i64) -> None:
+        if isinstance(value, list):
+            value = tuple(value)
         if not self.known:
             self.known.append(value)
         elif value is not self.known[0] and value != self.known[0]:
@@ -495,9 +502,8 @@ class SpelledEncoder(Encoder):
     def write(self, value: object, page: Page, at: i64, memo: i64) -> None:
         if not self.settled or not self.alone:
             self.write_spelled(value, page.cells, at)
-            return
-        items, before = listed(value), page.kept[memo]
-        if not isinstance(before, tuple) or not same(before, items):
+        elif not same(page.kept[memo], value):
+            items = listed(value)
             page.kept[memo] = UNSURE
             self.write_spelled(items, page.cells, at)
             page.kept[memo] = items
@@ -507,9 +513,11 @@ class SpelledEncoder(Encoder):
         numbers = self.spell(value)
         if len(numbers) != self.width:
             raise beyond(self.name, value, f"spelled in {self.width} numbers, not {len(numbers)}")
-        for number in numbers:
-            if not self.least <= number <= self.most:
-                raise beyond(self.name, value, f"spelled in numbers from {self.least} to {self.most}")
+        least, most = self.least, self.most
+        for each in numbers:
+            number = i64(each)
+            if number < least or number > most:
+                raise beyond(self.name, value, f"spelled in numbers from {least} to {most}")
             out[at] = i16(number)
             at += 1
 

@@ -383,19 +383,19 @@ class ViewAuraPokuView(RecordEncoder):
         loop_players.leave(number_players, page, at, memo)
         at += self.of_players.width
         memo += self.of_players.memory
-        self.of_obstacles.write(tuple([nodes[place] for place in s.obstacles]), page, at, memo)
+        self.of_obstacles.write([nodes[place] for place in s.obstacles], page, at, memo)
         at += self.of_obstacles.width
         memo += self.of_obstacles.memory
-        self.of_sources.write(tuple([tuple(coins) for coins in s.sources]), page, at, memo)
+        self.of_sources.write([coins for coins in s.sources], page, at, memo)
         at += self.of_sources.width
         memo += self.of_sources.memory
-        self.of_passed.write(tuple([tuple([k for k in range(len(seats)) if seats[k]]) for seats in s.passed]), page, at, memo)
+        self.of_passed.write([[k for k in range(len(seats)) if seats[k]] for seats in s.passed], page, at, memo)
         at += self.of_passed.width
         memo += self.of_passed.memory
-        self.of_taken.write(tuple(s.huts), page, at, memo)
+        self.of_taken.write(s.huts, page, at, memo)
         at += self.of_taken.width
         memo += self.of_taken.memory
-        self.of_free.write(tuple(s.board.huts[len(s.huts):]), page, at, memo)
+        self.of_free.write(s.board.huts[len(s.huts):], page, at, memo)
         at += self.of_free.width
         memo += self.of_free.memory
         self.of_persecutor.put(s.persecutor, page, at, memo)
@@ -471,10 +471,10 @@ class ViewPlayerView(RecordEncoder):
     def look_at_player(self, page: Page, at: i64, memo: i64, s: AuraPokuState, player: Seat, seat: Seat | None) -> None:
         over = s.phase is None
         purse, huts = (s.purses[player], huts_of(s, player))
-        self.of_pawns.write(tuple([s.board.nodes[place] for place in s.pawns[player]]), page, at, memo)
+        self.of_pawns.write([s.board.nodes[place] for place in s.pawns[player]], page, at, memo)
         at += self.of_pawns.width
         memo += self.of_pawns.memory
-        self.of_huts.write(tuple(huts), page, at, memo)
+        self.of_huts.write(huts, page, at, memo)
         at += self.of_huts.width
         memo += self.of_huts.memory
         self.of_offer.write(s.offers[player], page, at, memo)

@@ -340,32 +340,32 @@ class ViewCommandmentsView(RecordEncoder):
         at += self.of_priestess.width
         self.of_round.put(s.round, page, at, memo)
         at += self.of_round.width
-        self.of_backs.write(tuple([card.kind for card in s.places]), page, at, memo)
+        self.of_backs.write([card.kind for card in s.places], page, at, memo)
         at += self.of_backs.width
         memo += self.of_backs.memory
         self.of_secrets.write(secrets_of(s) if is_hers else None, page, at, memo)
         at += self.of_secrets.width
         memo += self.of_secrets.memory
-        self.of_board.write(tuple([HEAPS[slot][number] for slot, number in enumerate(s.board) if number]), page, at, memo)
+        self.of_board.write([HEAPS[slot][number] for slot, number in enumerate(s.board) if number], page, at, memo)
         at += self.of_board.width
         memo += self.of_board.memory
         self.of_unset.put(s.unset, page, at, memo)
         at += self.of_unset.width
-        self.of_performance.write(tuple(s.performance), page, at, memo)
+        self.of_performance.write(s.performance, page, at, memo)
         at += self.of_performance.width
         memo += self.of_performance.memory
-        self.of_turns.write(tuple([veiled(turn) for turn in s.turns] if veil else s.turns), page, at, memo)
+        self.of_turns.write([veiled(turn) for turn in s.turns] if veil else s.turns, page, at, memo)
         at += self.of_turns.width
         memo += self.of_turns.memory
         self.of_fate.put(s.fate, page, at, memo)
         at += self.of_fate.width
-        self.of_gains.write(tuple(s.gains), page, at, memo)
+        self.of_gains.write(s.gains, page, at, memo)
         at += self.of_gains.width
         memo += self.of_gains.memory
-        self.of_karma.write(tuple(s.karma), page, at, memo)
+        self.of_karma.write(s.karma, page, at, memo)
         at += self.of_karma.width
         memo += self.of_karma.memory
-        self.of_rituals.write(tuple([look_at_ritual(s, number, seat) for number in range(len(s.rituals))]), page, at, memo)
+        self.of_rituals.write([look_at_ritual(s, number, seat) for number in range(len(s.rituals))], page, at, memo)
         at += self.of_rituals.width
         memo += self.of_rituals.memory
         self.of_actions.put(len(s.actions), page, at, memo)
@@ -382,7 +382,7 @@ class ViewCommandmentsView(RecordEncoder):
         self.of_setting.write(s.setting, page, at, memo)
         at += self.of_setting.width
         memo += self.of_setting.memory
-        self.of_blanks.write(tuple([card.face for card in s.blanks]), page, at, memo)
+        self.of_blanks.write([card.face for card in s.blanks], page, at, memo)
 
     def write_look(self, state: object, seat: Seat | None, page: Page, at: i64, memo: i64) -> None:
         self.look(page, at, memo, cast("CommandmentsState", state), seat)

@@ -61,12 +61,12 @@ def mask_of(preachers: Sequence[Preacher]) -> int:
     return mask
 
 
-_PREACHERS_IN: Final[dict[int, tuple[Preacher, ...]]] = {}  # by mask, those that were asked for: a sect has but three
+_PREACHERS_IN: Final[list[tuple[Preacher, ...] | None]] = [None] * (1 << len(PREACHERS))  # by mask, once they are asked for
 
 
 def preachers_in(mask: int) -> tuple[Preacher, ...]:
     """The preachers of these attributes, in their order (G-20)."""
-    known = _PREACHERS_IN.get(mask)
+    known = _PREACHERS_IN[mask]
     if known is None:
         known = tuple([preacher for preacher in PREACHERS if preacher.bit & mask])
         _PREACHERS_IN[mask] = known

@@ -368,7 +368,7 @@ class ViewSectView(RecordEncoder):
 
     def look_at_sect(self, page: Page, at: i64, memo: i64, sect: Sect, *, own: bool, over: bool, open_memory: bool) -> None:
         active, vanished = (preachers_in(sect.active), preachers_in(sect.vanished))
-        self.of_stage.write(tuple(sect.stage), page, at, memo)
+        self.of_stage.write(sect.stage, page, at, memo)
         at += self.of_stage.width
         memo += self.of_stage.memory
         self.of_capital.put(sect.capital, page, at, memo)
@@ -384,7 +384,7 @@ class ViewSectView(RecordEncoder):
         memo += self.of_exposed.memory
         self.of_height.put(height(sect.centre), page, at, memo)
         at += self.of_height.width
-        self.of_memory.write(tuple([veiled(layer) for layer in sect.centre]) if open_memory else None, page, at, memo)
+        self.of_memory.write([veiled(layer) for layer in sect.centre] if open_memory else None, page, at, memo)
         at += self.of_memory.width
         memo += self.of_memory.memory
         self.of_secrets.write(Secrets(active, vanished, tuple(sect.centre)) if own or over else None, page, at, memo)

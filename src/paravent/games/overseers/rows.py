@@ -905,10 +905,10 @@ class ViewOverseersView(RecordEncoder):
         row_discard.heap(page, at, memo, s.discard, known=may_search(s, seat))
         at += self.of_discard.width
         memo += self.of_discard.memory
-        self.of_laid_out.write(tuple(s.laid_out), page, at, memo)
+        self.of_laid_out.write(s.laid_out, page, at, memo)
         at += self.of_laid_out.width
         memo += self.of_laid_out.memory
-        self.of_candidates.write(tuple(s.candidates) if own and s.candidates else None, page, at, memo)
+        self.of_candidates.write(s.candidates if own and s.candidates else None, page, at, memo)
         at += self.of_candidates.width
         memo += self.of_candidates.memory
         self.of_doubled.put(1 if s.doubled else 0, page, at, memo)

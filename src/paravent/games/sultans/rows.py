@@ -482,7 +482,7 @@ class ViewSultansView(RecordEncoder):
         self.of_white.write(s.white, page, at, memo)
         at += self.of_white.width
         memo += self.of_white.memory
-        self.of_barred.write(() if seat is None else tuple(seats_in(s.barred[seat])), page, at, memo)
+        self.of_barred.write(() if seat is None else seats_in(s.barred[seat]), page, at, memo)
         at += self.of_barred.width
         memo += self.of_barred.memory
         self.of_active.put(s.active, page, at, memo)
