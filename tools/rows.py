@@ -92,7 +92,8 @@ class Source:
         self.records: Final = layout.records
         self.views: Final = {each.__name__: each for each in classes if each.__module__ == f"{game.package}.view"}
         tree = ast.parse(game.text("view.py") or "")
-        self.origins: Final = {alias.name: str(node.module) for node in tree.body for alias in names_in(node)}
+        imports = [node for node in tree.body if isinstance(node, ast.ImportFrom) and str(node.module).startswith("paravent.")]
+        self.origins: Final = {alias.name: str(node.module) for node in imports for alias in node.names}
         self.own: Final = {name for node in tree.body for name in defined(node)}
         functions = [node for node in tree.body if isinstance(node, ast.FunctionDef)]
         self.looks: Final = {each.name: each for each in functions if self.maker(each) is not None}
@@ -153,10 +154,6 @@ class Source:
 def import_order(name: str) -> tuple[int, str]:
     """Constants, classes, functions."""
     return (0 if name.isupper() else 1 if name[0].isupper() else 2), name
-
-
-def names_in(node: ast.stmt) -> list[ast.alias]:
-    return node.names if isinstance(node, ast.ImportFrom) and str(node.module).startswith("paravent.") else []
 
 
 def defined(node: ast.stmt) -> list[str]:
