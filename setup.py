@@ -15,7 +15,7 @@ from setuptools import Extension, setup
 
 SOURCE = Path("src/paravent")
 # Parts of a game that are loaded by name and do not pay for compiling: tests/test_layers.py says what each may import.
-LOOSE = {"bot", "bounds", "commands", "contract", "game", "hard", "hints", "lines", "measure", "screen"}
+LOOSE = {"bot", "bounds", "commands", "contract", "game", "hard", "hints", "lines", "measure", "rows", "screen"}
 # What a server does for every move, of `server/tables`.
 TABLES = ("actor", "autoplay", "broadcaster", "done", "guestbook", "keeping", "mailbox", "seating", "session", "told")
 
@@ -46,7 +46,8 @@ def compiled_rooms() -> list[tuple[list[str], str | None]]:
     """One extension each, to be built at once: the core; each game's rules; the search; what writes numbers; a server's tables.
 
     The rules are what a game's `rules.py` reaches.
-    To the search belongs what else is in a game's folder and thinks, but not what is only loaded by name (`LOOSE`).
+    To the search belongs what else is in a game's folder and thinks, but not what is only loaded by name (`LOOSE`). What
+    reads a game's fields (`rows.py`) and spells some (`bounds.py`) goes with the encoders.
     """
     search = [SOURCE / "bots/ismcts.py", SOURCE / "bots/kinds.py"]
     rooms: list[tuple[list[str], str | None]] = [(names(SOURCE.glob("core/[!_]*.py")), "paravent_core")]
@@ -55,6 +56,7 @@ def compiled_rooms() -> list[tuple[list[str], str | None]]:
         search += [path for path in rules.parent.glob("[!_]*.py") if path not in own and path.stem not in LOOSE]
         rooms.append((names(own), f"paravent_{rules.parent.name}"))
     envs = [SOURCE / "tensors/encoders.py", SOURCE / "envs/decisions.py", SOURCE / "envs/stepper.py"]
+    envs += [*SOURCE.glob("games/*/rows.py"), *SOURCE.glob("games/*/bounds.py")]
     tables = [SOURCE / "server/tables" / f"{name}.py" for name in TABLES]
     return [*rooms, (names(search), "paravent_search"), (names(envs), "paravent_envs"), (names(tables), "paravent_tables")]
 

@@ -4,13 +4,15 @@
     python examples/learn.py --game overseers --players 3 --minutes 8 --curve curve.svg
 
 The policy never sees more than its seat: an observation, and what each of its choices is. It scores every choice by its features,
-so that it needs no list of all moves, and silence and standing moves are choices like others.
+so that it needs no list of all moves, and silence and standing moves are choices like others. Whenever it has fallen far below
+its best it goes on from there, with smaller steps; the best is what is tried out at the end.
 """
 
 from __future__ import annotations
 
 import argparse
 import time
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +24,7 @@ from paravent.tensors.encoders import row
 
 Floats = NDArray[np.float32]
 Ints = NDArray[np.int64]
+FALL = 0.06  # of the share of the win: four standard errors of a thousand games
 WIDE = 24  # a column with more values than this is a number to the network; one with fewer is a flag for each value
 
 
@@ -116,6 +119,10 @@ class Policy:
             },
             rate,
         )  # fmt: skip
+
+    def copy(self) -> Policy:
+        """As it is now, with what Adam remembers."""
+        return deepcopy(self)
 
     def climb(self, slopes: dict[str, Floats], rate: float) -> None:
         """Adam."""
@@ -220,12 +227,13 @@ def learn(given: argparse.Namespace) -> list[tuple[float, float, int]]:
     begun, games_played = time.process_time(), 0
     curve: list[tuple[float, float, int]] = []
     since: list[float] = []
+    best, kept, pace = 0.0, policy.copy(), 1.0
     while (minutes := (time.process_time() - begun) / 60) < given.minutes:
         games, rewards = players.play(policy, given.decisions, chance)
         games_played += len(games)
         since += rewards
         lesson = lessons(games)
-        rate = given.rate * max(0.1, 1 - minutes / given.minutes)
+        rate = pace * given.rate * max(0.1, 1 - minutes / given.minutes)
         for _ in range(given.epochs):
             order = chance.permutation(len(lesson["chosen"]))
             for start in range(0, len(order), 1024):
@@ -235,6 +243,12 @@ def learn(given: argparse.Namespace) -> list[tuple[float, float, int]]:
             curve.append((minutes, sum(since) / len(since), games_played))
             print(f"{minutes:5.1f} min  {games_played:7d} games  share of the win {curve[-1][1]:.3f}", flush=True)
             since = []
+            if curve[-1][1] > best:
+                best, kept = curve[-1][1], policy.copy()
+            elif curve[-1][1] < best - FALL:  # plain PPO is not steady: go back to the best, and more carefully from there
+                policy, pace = kept.copy(), pace / 2
+                print(f"           back to the policy that had {best:.3f}", flush=True)
+    policy = kept
     test = Players(given, given.tables, 1_000_000 + given.seed)
     rewards = []
     while len(rewards) < given.test:

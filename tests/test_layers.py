@@ -54,6 +54,7 @@ RULES = {"core"}
 PARTS: dict[str, set[str]] = {
     "game": {"core"},
     "bounds": {"core"},
+    "rows": {"core", "tensors"},
     "bot": {"core", "bots"},
     "playbook": {"core", "bots"},
     "beliefs": {"core", "bots"},

@@ -9,8 +9,6 @@ from pathlib import Path
 from typing import Annotated, Final, final
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i16
 
 import paravent
 from paravent.contract.broken import Broken
@@ -20,7 +18,7 @@ from paravent.core.errors import BadSetup
 from paravent.core.game import Game
 from paravent.core.rules import Move, Phase, Piece, Seat, View
 from paravent.games import find, found
-from paravent.tensors.encoders import OutOfBounds, row
+from paravent.tensors.encoders import OutOfBounds, Page, row
 from paravent.tensors.layout import Layout
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -191,10 +189,28 @@ def test_the_law_notices_a_view_that_is_written_like_another(monkeypatch: pytest
     written = Written(find("guru"), 3, {})
     table = paravent.new("guru", players=3, seed=1)
     monkeypatch.setattr(written, "numbers", lambda *_: (1,))
+    monkeypatch.setattr(written, "check_look", lambda *_: None)
     written.check_view(table, 0)
     table.play(table.owed()[0], "preach 1")
     with pytest.raises(Broken, match="same numbers"):
         written.check_view(table, 0)
+
+
+def test_the_law_notices_a_row_that_says_more_than_the_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Law 9 bites: what is written without a view must be what the view is written as, for every seat."""
+    written = Written(find("guru"), 3, {})
+    table = paravent.new("guru", players=3, seed=1)
+    written.check_view(table, 0)
+    monkeypatch.setattr(
+        type(written.layout.view), "write_look", lambda row, state, _, *place: row.look(*as_seat(1, state, place))
+    )
+    with pytest.raises(Broken, match=r"written otherwise by the game's rows\.py"):
+        written.check_view(table, 0)
+
+
+def as_seat(seat: Seat, state: object, place: tuple[object, ...]) -> tuple[object, ...]:
+    """What `look` is given to show a state to this seat."""
+    return (*place, state, seat)
 
 
 def test_the_law_notices_too_many_choices() -> None:
@@ -231,7 +247,25 @@ def test_a_row_that_is_written_over_is_as_if_written_anew(monkeypatch: pytest.Mo
         replace(SEEN, worn=(), chest=(PEARL,), last=Wear((), "a")),
         replace(SEEN, phase=None, chest=(), last=None),
     ]
-    out = vec[i16]([0] * len(layout.view.lows))
+    page = Page(layout.view, 1)
     for view in [*views, *reversed(views), views[1], views[3]]:
-        layout.view.write(view, out, 0)
-        assert list(out) == row(layout.view, view)
+        layout.view.write(view, page, 0, 0)
+        assert list(page.cells) == row(layout.view, view)
+
+
+def test_a_row_whose_writing_failed_is_written_whole_the_next_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was refused has left its traces: what is kept of the row before says no more what is there."""
+    bounds = {"Mirror__chest": Many(3), "Wear__jewels": Many(3), "Wear__on": Words(("a",)), "Mirror__worn": Counts(1)}
+    layout = layout_of(monkeypatch, **bounds, Mirror__said=Words(("é!",)))
+    good = replace(SEEN, chest=(RUBY, OPAL), worn=(OPAL, PEARL), last=Wear((RUBY,), "a"))
+    page = Page(layout.view, 1)
+    for bad in (
+        replace(good, chest=(PEARL, PEARL, PEARL, PEARL)),
+        replace(good, worn=(PEARL, OPAL)),
+        replace(good, last=Wear((PEARL, PEARL), "b")),
+    ):
+        layout.view.write(good, page, 0, 0)
+        with pytest.raises(OutOfBounds):
+            layout.view.write(bad, page, 0, 0)
+        layout.view.write(good, page, 0, 0)
+        assert list(page.cells) == row(layout.view, good)

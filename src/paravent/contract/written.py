@@ -42,12 +42,20 @@ class Written:
         known = self.views.setdefault(numbers, view)
         if view is not known:
             same(9, known, view, f"{who(seat)} sees something else, written as the same numbers")
+        self.check_look(table, seat, numbers)
         if twice:
             hold(
                 9,
                 self.numbers(self.layout.view, table.clone().view(seat)) == numbers,
                 f"{who(seat)} sees the same, written otherwise",
             )
+
+    def check_look(self, table: Table, seat: Seat | None, numbers: tuple[int, ...]) -> None:
+        """What is written without making a view first (the game's `rows.py`) is what the view is written as."""
+        from paravent.tensors.encoders import looked_row  # noqa: PLC0415  (only where it can be had)
+
+        looked = looked_row(self.layout.view, table.state, seat)
+        hold(9, looked is None or tuple(looked) == numbers, f"what {who(seat)} sees is written otherwise by the game's rows.py")
 
     def check_moves(self, moves: list[Move]) -> None:
         most = self.layout.choices

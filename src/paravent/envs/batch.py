@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, final
 
 import numpy as np
-from librt.vecs import vec
-from mypy_extensions import i16
 
 from paravent.core.errors import BadSetup
 from paravent.core.rules import Json, Rules, State
 from paravent.envs.stepper import Stepper
 from paravent.games import find
+from paravent.tensors.encoders import Page
 from paravent.tensors.layout import layout_of
 
 if TYPE_CHECKING:
@@ -61,7 +60,7 @@ class Batch:
             self.game.rules, players, self.layout.options, self.layout.view, self.layout.move, self.slots,
             n=n, seed=seed, standing=standing and has_standing(self.game.rules), rotated=duplicate,
         )  # fmt: skip
-        self.observation: Final = look_into(memoryview(self._stepper.observation), np.int16, n)
+        self.observation: Final = look_into(memoryview(self._stepper.page.cells), np.int16, n)
         self.seat: Final = look_into(memoryview(self._stepper.seat), np.int16)
         self.player: Final = look_into(memoryview(self._stepper.player), np.int16)
         self.count: Final = look_into(memoryview(self._stepper.count), np.int32)
@@ -69,7 +68,7 @@ class Batch:
         self.reward: Final = look_into(memoryview(self._stepper.reward), np.float64, n)
         self.points: Final = look_into(memoryview(self._stepper.points), np.int32, n)
         self.done: Final = look_into(memoryview(self._stepper.done), np.bool_)
-        self._features: vec[i16] | None = None
+        self._features: Page | None = None
 
     def step(self, actions: NDArray[Any] | Sequence[int]) -> None:
         """Make the decision of this number at each table; refused as a whole, and nothing changed, if one is not there."""
@@ -79,9 +78,9 @@ class Batch:
         """What every choice is, (n, slots, width) by `layout.move.columns`: written when it is asked for. Zeros are silence."""
         width = len(self.layout.move.lows)
         if self._features is None:
-            self._features = vec[i16]([0] * (self.n * self.slots * width))
+            self._features = Page(self.layout.move, self.n * self.slots)
         self._stepper.describe(self._features)
-        return look_into(memoryview(self._features), np.int16, self.n).reshape(self.n, self.slots, width)
+        return look_into(memoryview(self._features.cells), np.int16, self.n).reshape(self.n, self.slots, width)
 
     def notation(self, table: int) -> list[str]:
         """The choices at one table in the game's notation; silence is an empty line."""

@@ -73,9 +73,11 @@ class Decisions:
         seat = self.heard
         if seat >= table.players:
             return False
-        asked = table.asked()
+        asked = 0
+        for each in table.asked():
+            asked |= 1 << each
         while seat < table.players:
-            if seat not in asked:
+            if not asked >> seat & 1:
                 standing = table.standing(seat)
                 if standing:
                     self.seat = seat

@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, cast, final, g
 
 import numpy as np
 from gymnasium import spaces
-from librt.vecs import vec
-from mypy_extensions import i16
 
 from paravent.core.chance import Chance
 from paravent.core.errors import BadSetup, IllegalMove
@@ -15,6 +13,7 @@ from paravent.core.rules import Json, Move, Seat
 from paravent.core.table import Table
 from paravent.envs.decisions import Choice, choices_of
 from paravent.games import find
+from paravent.tensors.encoders import Page
 from paravent.tensors.layout import layout_of
 
 if TYPE_CHECKING:
@@ -48,8 +47,8 @@ class Lens:
         low, high = np.array(self.layout.view.lows, np.int16), np.array(self.layout.view.highs, np.int16)
         self.low: Final = low
         self.high: Final = high
-        self._row: Final = vec[i16]([0] * len(low))
-        self._array: Final = np.frombuffer(memoryview(self._row), np.int16)
+        self._page: Final = Page(self.layout.view, 1)
+        self._array: Final = np.frombuffer(memoryview(self._page.cells), np.int16)
 
     def action_space(self) -> spaces.Discrete:
         """A new one, which has its own chance."""
@@ -71,7 +70,7 @@ class Lens:
 
     def observation(self, table: Table, seat: Seat | None) -> NDArray[np.int16]:
         """What the seat sees, in an array of its own."""
-        self.layout.view.write(table.view(seat), self._row, 0)
+        self.layout.view.write(table.view(seat), self._page, 0, 0)
         return self._array.copy()
 
     def mask(self, choices: Sequence[Choice]) -> NDArray[np.int8]:

@@ -12,7 +12,7 @@ from paravent.core.errors import IllegalMove
 from paravent.core.rules import Options, Rules, Seat, State
 from paravent.core.table import Table
 from paravent.envs.decisions import Decisions
-from paravent.tensors.encoders import Encoder, beyond, clear
+from paravent.tensors.encoders import Encoder, Page, beyond, blank, forget
 
 
 @final
@@ -47,8 +47,7 @@ class Stepper:
         self.seed: Final = seed
         self.standing: Final = standing
         self.rotated: Final = rotated
-        self.width: Final[i64] = view.width
-        self.observation: Final = vec[i16]([0] * (n * len(view.lows)))
+        self.page: Final = Page(view, n)
         self.seat: Final = vec[i16]([0] * n)
         self.player: Final = vec[i16]([0] * n)
         self.count: Final = vec[i32]([0] * n)
@@ -121,7 +120,11 @@ class Stepper:
         seat = decisions.seat
         self.seat[at] = i16(seat)
         self.player[at] = i16(self.player_at(int(at), seat))
-        self.view.write(self.rules.view(decisions.table.state, seat), self.observation, at * self.width)
+        view, state = self.view, decisions.table.state
+        if view.looks:
+            view.write_look(state, seat, self.page, at * view.width, at * view.memory)
+        else:
+            view.write(self.rules.view(state, seat), self.page, at * view.width, at * view.memory)
         self._show_choices(at, len(decisions.choices))
 
     def player_at(self, at: int, seat: Seat) -> int:
@@ -142,22 +145,27 @@ class Stepper:
             mask[first + before] = 0
         self.count[at] = i32(number)
 
-    def describe(self, features: vec[i16]) -> None:
+    def describe(self, features: Page) -> None:
         """Write what each choice is, in as many columns as a move has; silence is all zeros."""
         for at in range(self.n):
             self._describe(at, features)
 
-    def _describe(self, at: i64, features: vec[i16]) -> None:
-        width = self.move.width
-        column = at * self.slots * width
+    def _describe(self, at: i64, features: Page) -> None:
+        width, memory = self.move.width, self.move.memory
+        column, k = at * self.slots * width, at * self.slots * memory
         for choice in self.tables[at].choices:
             if choice is None:
-                clear(features, column, column + width)
+                self._leave_blank(features, column, k, 1)
             else:
-                self.move.write(choice, features, column)
+                self.move.write(choice, features, column, k)
             column += width
+            k += memory
         number = i64(self.count[at])
         before = i64(self.described[at])
         if before > number:
-            clear(features, column, column + (before - number) * width)
+            self._leave_blank(features, column, k, before - number)
         self.described[at] = i32(number)
+
+    def _leave_blank(self, features: Page, column: i64, k: i64, rows: i64) -> None:
+        blank(features.cells, column, column + rows * self.move.width)
+        forget(features.kept, k, k + rows * self.move.memory)

@@ -11,7 +11,7 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import cache
 from operator import attrgetter
-from typing import Annotated, Any, Final, Literal, TypeVar, Union, cast, final, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, Literal, TypeAlias, TypeVar, Union, cast, final, get_args, get_origin, get_type_hints
 
 from paravent.core import bounds as declared
 from paravent.core.bounds import LEAST, MOST, MOST_CHARACTERS, MOST_ITEMS, UNDECLARED, Bound, Bounds
@@ -34,10 +34,14 @@ from paravent.tensors.encoders import (
 
 T = TypeVar("T")
 NOTHING: Final = type(None)
+Rows: TypeAlias = Mapping[type, type[RecordEncoder]]
 
 
 class Here(int):
     """Stands for `Seat` when annotations are read: to Python a seat is a number like others."""
+
+
+SETTLED: Final = (int, bool, str, Here, NOTHING, Ellipsis, Move, Phase)
 
 
 @final
@@ -53,7 +57,8 @@ class Layout:
         self.choices: Final = bounds.choices(players, self.options)
         self.moves: Final = None if bounds.moves is None else tuple(bounds.moves())  # all, if they can be listed
         self.undeclared: Final[list[str]] = []  # numbers, words and lists of which nothing is known but the type
-        self._made: Final[dict[type, Encoder]] = {}
+        self.rows: Final = rows_of(game)
+        self.records: Final[dict[type, RecordEncoder]] = {}
         self.view: Final = self._one_of(View, optional=False)
         self.move: Final = self._one_of(Move, optional=False)
 
@@ -64,15 +69,31 @@ class Layout:
             raise BadSetup("no-classes", f"{self.game.name} has no class that is a {base.__name__}")
         if base is View and len(kinds) == 1:
             return self._record(kinds[0])
-        return UnionEncoder(base.__name__, [(made, self._record(made)) for made in kinds], optional=optional)
+        arms, settled = [(made, self._record(made)) for made in kinds], all(self._settled(made) for made in kinds)
+        return UnionEncoder(base.__name__, arms, optional=optional, settled=settled)
 
     def _record(self, made: type) -> Encoder:
-        if made not in self._made:
+        if made not in self.records:
             hints = hints_of(self.game, made)
             names = [field.name for field in fields(made)]
             inside = [(name, self._typed(hints[name], f"{made.__name__}.{name}", self._bound(made, name))) for name in names]
-            self._made[made] = RecordEncoder(made.__name__, made, getter_of(names), inside)
-        return self._made[made]
+            reader = self.rows.get(made, RecordEncoder)
+            self.records[made] = reader(made.__name__, made, getter_of(names), inside, settled=self._settled(made))
+        return self.records[made]
+
+    def _settled(self, hint: object) -> bool:
+        """Whether a value of this type never changes, nor anything in it: moves and phases do not, and what is frozen."""
+        hint = bare(hint)
+        if get_origin(hint) is Literal or hint in SETTLED:
+            return True
+        if get_origin(hint) in {Union, types.UnionType, tuple}:
+            return all(self._settled(arm) for arm in get_args(hint))
+        if not isinstance(hint, type):
+            return False
+        if issubclass(hint, (Piece, Enum)):
+            return True
+        frozen = is_dataclass(hint) and cast("Any", hint).__dataclass_params__.frozen
+        return frozen and all(self._settled(inside) for inside in hints_of(self.game, hint).values())
 
     def _bound(self, made: type, field: str) -> Bound | None:
         """What is declared of a field; where a phase and a move have the same name, the module's name goes before."""
@@ -87,10 +108,12 @@ class Layout:
         if isinstance(bound, declared.Fixed):
             return FixedEncoder(name)
         if isinstance(bound, declared.Spelled):
-            spelled = SpelledEncoder(name, bound.spell, bound.width, bound.least, bound.most)
+            settled = get_origin(arms[0]) is tuple and self._settled(arms[0])
+            spelled = SpelledEncoder(name, bound.spell, bound.width, bound.least, bound.most, settled=settled)
             return OptionalEncoder(name, spelled) if optional else spelled
         if len(arms) > 1:
-            return UnionEncoder(name, [(class_of(arm), self._plain(arm, name, bound)) for arm in arms], optional=optional)
+            made = [(class_of(arm), self._plain(arm, name, bound)) for arm in arms]
+            return UnionEncoder(name, made, optional=optional, settled=self._settled(hint))
         return self._perhaps(arms[0], name, bound) if optional else self._plain(arms[0], name, bound)
 
     def _perhaps(self, hint: object, name: str, bound: Bound | None) -> Encoder:
@@ -160,14 +183,15 @@ class Layout:
         inside = get_args(hint)
         if get_origin(hint) is tuple and not (len(inside) == 2 and inside[1] is Ellipsis):
             made = [self._typed(each, f"{name}[{k}]", self._item(bound)) for k, each in enumerate(inside)]
-            return RecordEncoder(name, tuple, as_it_is, [(f"[{k}]", each) for k, each in enumerate(made)])
+            slots = [(f"[{k}]", each) for k, each in enumerate(made)]
+            return RecordEncoder(name, tuple, as_it_is, slots, settled=self._settled(hint))
         if isinstance(bound, declared.Counts):
             return CountsEncoder(name, self._values(inside[0]), bound.most, optional=False)
-        item = self._typed(inside[0], f"{name}[]", self._item(bound))
+        item, settled = self._typed(inside[0], f"{name}[]", self._item(bound)), self._settled(inside[0])
         if isinstance(bound, declared.Exactly):
-            return ManyEncoder(name, item, bound.number, exactly=True)
+            return ManyEncoder(name, item, bound.number, exactly=True, settled=settled)
         most = bound.most if isinstance(bound, declared.Many) else self._undeclared(name, MOST_ITEMS)
-        return ManyEncoder(name, item, most, exactly=False)
+        return ManyEncoder(name, item, most, exactly=False, settled=settled)
 
     def _item(self, bound: Bound | None) -> Bound | None:
         return bound.item if isinstance(bound, (declared.Many, declared.Exactly)) else None
@@ -226,6 +250,12 @@ def bounds_of(game: Game) -> Bounds:
     if not isinstance(own, Bounds):
         raise TypeError(f"{game.package} gives {own!r} where Bounds are needed")
     return own
+
+
+def rows_of(game: Game) -> Rows:
+    """`ROWS` in the game's `rows.py`: by class, what reads its fields faster; nothing, if there is no such module."""
+    own = game.part("rows", "ROWS")
+    return cast("Rows", {} if own is None else own)
 
 
 def getter_of(names: list[str]) -> attrgetter[Any]:

@@ -116,6 +116,7 @@ class CommandmentsState(State):
         self.priestess: Seat = 0
         self.round: int = 1
         self.rituals: list[Ritual] = []
+        self.told: list[Ritual] = []  # the same without the fourth card; follows from `rituals`, when somebody looks
         self.phase: Phase | None = ORDAIN
 
     def copy(self) -> CommandmentsState:  # by tools/fields.py
@@ -142,6 +143,7 @@ class CommandmentsState(State):
         twin.priestess = self.priestess
         twin.round = self.round
         twin.rituals = self.rituals.copy()
+        twin.told = self.told.copy()
         twin.phase = self.phase
         return twin
 

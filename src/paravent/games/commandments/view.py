@@ -189,7 +189,7 @@ def look(s: CommandmentsState, seat: Seat | None) -> CommandmentsView:
         fate=s.fate,
         gains=tuple(s.gains),
         karma=tuple(s.karma),
-        rituals=tuple([look_at_ritual(ritual, seat) for ritual in s.rituals]),
+        rituals=tuple([look_at_ritual(s, number, seat) for number in range(len(s.rituals))]),
         actions=len(s.actions),
         artefacts=len(s.artefacts),
         gestures=s.gestures,
@@ -212,10 +212,17 @@ def veiled(turn: Turn) -> Turn:
     return Turn(turn.performance, Verdict(verdict.novice, verdict.announced, verdict.karma, None))
 
 
-def look_at_ritual(ritual: Ritual, seat: Seat | None) -> Ritual:
+def look_at_ritual(s: CommandmentsState, number: int, seat: Seat | None) -> Ritual:
     """C-14 The fourth card stays hidden from all but her who drew it."""
-    if seat == ritual.priestess:
-        return ritual
+    if seat == s.rituals[number].priestess:
+        return s.rituals[number]
+    while len(s.told) <= number:  # made once: rituals that are over do not change
+        s.told.append(untold(s.rituals[len(s.told)]))
+    return s.told[number]
+
+
+def untold(ritual: Ritual) -> Ritual:
+    """A ritual without its fourth card."""
     return Ritual(
         ritual.priestess, ritual.commandments, ritual.taboo, None, ritual.verdicts, ritual.gains, ritual.fallen
     )  # fmt: skip

@@ -61,9 +61,16 @@ def mask_of(preachers: Sequence[Preacher]) -> int:
     return mask
 
 
+_PREACHERS_IN: Final[list[tuple[Preacher, ...] | None]] = [None] * (1 << len(PREACHERS))  # by mask, once they are asked for
+
+
 def preachers_in(mask: int) -> tuple[Preacher, ...]:
     """The preachers of these attributes, in their order (G-20)."""
-    return tuple([preacher for preacher in PREACHERS if preacher.bit & mask])
+    known = _PREACHERS_IN[mask]
+    if known is None:
+        known = tuple([preacher for preacher in PREACHERS if preacher.bit & mask])
+        _PREACHERS_IN[mask] = known
+    return known
 
 
 def insert(stage: list[Follower], follower: Follower) -> None:
