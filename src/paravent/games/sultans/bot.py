@@ -57,6 +57,9 @@ PATIENCE: Final = 4  # laps after which a gamble is better than another look
 GAMBLE: Final = 3  # one turn in so many is one, then
 SLIP: Final = 2  # one secret choice in so many is an exchange
 LAPS: Final = 2  # that a point of patience adds; one of impatience takes
+PRIZED: Final = (SULTAN, GUARD)  # whose side wins twice as often, in games between these bots
+TRADE: Final = 2  # one chance in so many to take such a card is used: who always did would be robbed in turn
+SHOW: Final = 8  # one question in so many finds a sultan who was looked at tired of hiding: he can be robbed or struck as he is
 NUDGE: Final = 4  # of so many secret choices one more is an exchange, for each point of bluff
 
 
@@ -116,7 +119,16 @@ class SultansBot(Bot):
         if len(prompt.moves) == 1:
             return prompt.moves[0]
         mind = Mind(view, prompt, history, chance, self.temper)
-        for rule in (mind.react, mind.choose_in_the_dark, mind.predict, mind.act, mind.escape, mind.gamble, mind.look):
+        for rule in (
+            mind.react,
+            mind.choose_in_the_dark,
+            mind.predict,
+            mind.act,
+            mind.escape,
+            mind.gamble,
+            mind.trade,
+            mind.look,
+        ):
             move = rule()
             if move is not None:
                 return move
@@ -125,7 +137,9 @@ class SultansBot(Bot):
     def interject(self, view: View, prompt: Prompt, history: Sequence[Event], chance: Chance) -> Move | None:
         assert isinstance(view, SultansView)
         mind = Mind(view, prompt, history, chance, self.temper)
-        return prompt.standing[0] if isinstance(prompt.standing[0], Reveal) and mind.is_safe_to_reign() else None
+        if not isinstance(prompt.standing[0], Reveal):
+            return None
+        return prompt.standing[0] if mind.is_safe_to_reign() or mind.is_tired_of_hiding(history) else None
 
 
 @final
@@ -233,6 +247,13 @@ class Mind:
         kinds = (Kill, Force, Hunt, Gaze, Dance, Execute, Revolt, Swap)
         return next((move for move in map(self.any_of, kinds) if move is not None), None)
 
+    def trade(self) -> Move | None:
+        """Now and then for a card that was seen and wins more often than mine."""
+        if self.card in PRIZED:
+            return None
+        swaps = [move for move in self.moves if isinstance(move, Swap) and self.notes.cards.get(move.target) in PRIZED]
+        return self.chance.choice(swaps) if swaps and self.chance.below(TRADE) == 0 else None
+
     def look(self) -> Move | None:
         """At a card not seen yet, or seen longest ago."""
         looks = [move for move in self.moves if isinstance(move, Look)]
@@ -302,6 +323,10 @@ class Mind:
         guarded = all(self.known(seat) is GUARD and self.is_free(seat) for seat in self.beside(self.seat))
         late = self.view.lap > self.patience and self.view.phase == Turn(self.seat)
         return len(held) >= self.assassins_left() or guarded or late
+
+    def is_tired_of_hiding(self, history: Sequence[Event]) -> bool:
+        """Whether a sultan whose card somebody has seen shows it to all: what is visible cannot be swapped away."""
+        return bool(foes_of(self.seat, history)) and self.chance.below(SHOW) == 0
 
     def may_succeed(self, slave: Seat | None = None) -> bool:
         """Whether three slaves side by side can come of it: free and visible, known as slaves, or (one of them) unknown."""
