@@ -132,3 +132,14 @@ def test_a_sultan_who_was_looked_at_shows_himself_now_and_then() -> None:
     assert unseen == [None] * 60
     assert any(seen)
     assert not all(seen)
+
+
+def test_a_guard_who_was_looked_at_detains_somebody_now_and_then() -> None:
+    """A guard in the open keeps the card and scores twice; one whom nobody has seen goes on looking."""
+    table = position("g s S a s")
+    unseen = [str(BOT.choose(table.view(0), prompt_for(table, 0), table.history(0), Chance(seed))) for seed in range(30)]
+    play(table, "0 look 1", "1 look 0", "2 look 1", "3 look 1", "4 look 1")
+    seen = [str(BOT.choose(table.view(0), prompt_for(table, 0), table.history(0), Chance(seed))) for seed in range(30)]
+
+    assert {move.split()[0] for move in unseen} == {"look"}
+    assert {move.split()[0] for move in seen} == {"look", "detain"}

@@ -59,7 +59,8 @@ SLIP: Final = 2  # one secret choice in so many is an exchange
 LAPS: Final = 2  # that a point of patience adds; one of impatience takes
 PRIZED: Final = (SULTAN, GUARD)  # whose side wins twice as often, in games between these bots
 TRADE: Final = 2  # one chance in so many to take such a card is used: who always did would be robbed in turn
-SHOW: Final = 8  # one question in so many finds a sultan who was looked at tired of hiding: he can be robbed or struck as he is
+SHOW: Final = 8  # one question in so many, his own or another's, finds a sultan who was looked at tired of hiding
+STAND: Final = 2  # and one turn in so many a guard
 NUDGE: Final = 4  # of so many secret choices one more is an exchange, for each point of bluff
 
 
@@ -139,7 +140,7 @@ class SultansBot(Bot):
         mind = Mind(view, prompt, history, chance, self.temper)
         if not isinstance(prompt.standing[0], Reveal):
             return None
-        return prompt.standing[0] if mind.is_safe_to_reign() or mind.is_tired_of_hiding(history) else None
+        return prompt.standing[0] if mind.is_safe_to_reign() or mind.is_tired_of_hiding(SHOW) else None
 
 
 @final
@@ -152,7 +153,8 @@ class Mind:
         self.view = view
         self.temper = temper
         self.patience = max(1, PATIENCE + LAPS * temper.patience)
-        self.foes = foes_of(prompt.seat, history) if temper.grudge > 0 else frozenset()
+        self.lookers = lookers_at(prompt.seat, history)
+        self.foes = self.lookers if temper.grudge > 0 else frozenset()
         self.seat = prompt.seat
         self.moves = prompt.moves
         self.chance = chance
@@ -202,9 +204,12 @@ class Mind:
         return self.act_as_neutral()
 
     def detain(self) -> Move | None:
-        """An assassin; a slave when a revolt is near; if the vizier forces it, anybody who is no friend."""
+        """An assassin; a slave when a revolt is near; if the vizier forces it or the card is seen, anybody who is no friend."""
         found = self.at(Detain, ASSASSIN) or (self.at(Detain, SLAVE) if self.revolt_is_near() else None)
-        return found or (self.any_of(Detain) if isinstance(self.view.phase, Forced) else None)
+        if found is not None or not self.first(Detain):
+            return found
+        forced = isinstance(self.view.phase, Forced) or (not self.is_visible(self.seat) and self.is_tired_of_hiding(STAND))
+        return self.any_of(Detain) if forced else None
 
     def act_as_neutral(self) -> Move | None:
         if self.card is DRIVER:
@@ -324,9 +329,9 @@ class Mind:
         late = self.view.lap > self.patience and self.view.phase == Turn(self.seat)
         return len(held) >= self.assassins_left() or guarded or late
 
-    def is_tired_of_hiding(self, history: Sequence[Event]) -> bool:
-        """Whether a sultan whose card somebody has seen shows it to all: what is visible cannot be swapped away."""
-        return bool(foes_of(self.seat, history)) and self.chance.below(SHOW) == 0
+    def is_tired_of_hiding(self, questions: int) -> bool:
+        """Whether who was looked at shows the card to all, one time in so many: what is visible cannot be swapped away."""
+        return bool(self.lookers) and self.chance.below(questions) == 0
 
     def may_succeed(self, slave: Seat | None = None) -> bool:
         """Whether three slaves side by side can come of it: free and visible, known as slaves, or (one of them) unknown."""
@@ -351,7 +356,7 @@ class Mind:
         return REBELS if self.revolt_is_near() else self.chance.choice([LOYALISTS, REBELS])
 
 
-def foes_of(seat: Seat, history: Sequence[Event]) -> frozenset[Seat]:
+def lookers_at(seat: Seat, history: Sequence[Event]) -> frozenset[Seat]:
     """Who has looked at this seat's card this round."""
     looked = {event.seat for event in this_round(history) if isinstance(event, Looked) and event.target == seat}
     gazed = {event.seat for event in this_round(history) if isinstance(event, Gazed) and seat in event.targets}
