@@ -1,12 +1,14 @@
 """Whether a fixed style of play gets more than its share of victories from a table of bots.
 
     python -m bench.styles [--games guru,...] [--style "false prophet,..."] [--rivals hard|normal] [--number 40] [--first 0]
-                           [--jobs 2] [--scores FILE]
+                           [--jobs 2] [--thought 1] [--scores FILE]
 
 One seat, which goes round the table, plays the style; the others are bots of one level. A share of 1 is fair: as many victories
 as a seat has by itself. It carries a 95 % interval (Wilson's, a shared win counting in part). Wanted is that no style's interval
 lies above 1.15 against hard, nor above 1.5 against normal. Every game comes from its number alone, however many jobs there are.
-With `--scores` games are added to a file, and those that it holds count, too. The styles of a game are in bench/fixed.
+With `--thought 0.25` hard bots get a quarter of their iterations and seconds, so that more games can be had; what was measured is
+then said of such bots. With `--scores` games are added to a file, and those that it holds count, too. The styles of a game are
+in bench/fixed.
 """
 
 from __future__ import annotations
@@ -15,12 +17,13 @@ import argparse
 import json
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
 from itertools import repeat
 from multiprocessing import get_context
 from pathlib import Path
 from statistics import mean
+from time import process_time
 from typing import Final, cast, final
 
 from rich.box import SIMPLE_HEAD
@@ -32,8 +35,10 @@ import paravent
 from bench.bots import PLAYERS, wilson
 from paravent.bots.bot import Bot
 from paravent.bots.levels import bot_named
+from paravent.bots.parts import thinker
 from paravent.bots.play import play_out
 from paravent.core.chance import Chance
+from paravent.games import find
 
 WANTED: Final = {"hard": 1.15, "normal": 1.5}
 
@@ -59,9 +64,11 @@ def main() -> None:
     with Progress(console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task("playing", total=len(plan) * arguments.number)
         for game, style in plan:
-            book = Scores(arguments.scores, f"{game} {style} {arguments.rivals}")
-            open_numbers = [number for number in numbers if number not in book.won]
-            for number, won in zip(open_numbers, play(game, style, arguments.rivals, open_numbers, arguments.jobs), strict=True):
+            rivals = arguments.rivals if arguments.thought == 1 else f"{arguments.rivals} {arguments.thought:g}"
+            book = Scores(arguments.scores, f"{game} {style} {rivals}")
+            left = [number for number in numbers if number not in book.won]
+            games = play(game, style, arguments.rivals, left, arguments.jobs, arguments.thought)
+            for number, won in zip(left, games, strict=True):
                 book.add(number, won)
                 progress.advance(bar)
             found.append(share_of(game, style, list(book.won.values())))
@@ -76,6 +83,7 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--number", type=int, default=40, help="games for each style")
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--thought", type=float, default=1.0, help="the part of their thinking that hard bots get")
     parser.add_argument("--scores", default="", help="keep the games in this file, and count those that it holds")
     return parser.parse_args()
 
@@ -110,20 +118,30 @@ class Scores:
                 file.write(json.dumps({"pair": self.pair, "number": number, "won": won}) + "\n")
 
 
-def play(game: str, style: str, rivals: str, numbers: Sequence[int], jobs: int) -> Iterator[float]:
+def play(game: str, style: str, rivals: str, numbers: Sequence[int], jobs: int, thought: float = 1.0) -> Iterator[float]:
     """The games in their order, each from its number alone."""
     if jobs == 1:
-        yield from (play_one(game, style, rivals, number) for number in numbers)
+        yield from (play_one(game, style, rivals, number, thought) for number in numbers)
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_one, repeat(game), repeat(style), repeat(rivals), numbers)
+        yield from pool.map(play_one, repeat(game), repeat(style), repeat(rivals), numbers, repeat(thought))
 
 
-def play_one(game: str, style: str, rivals: str, number: int) -> float:
+def rival(level: str, game: str, thought: float) -> Bot:
+    """A bot of this level, who thinks for this part of the time, and of the iterations, that it has."""
+    if level != "hard" or thought == 1:
+        return bot_named(level, game)
+    thinks = thinker(find(game))
+    whole = thinks.budget
+    part = replace(whole, iterations=max(1, round(whole.iterations * thought)), seconds=whole.seconds * thought)
+    return thinks.bot(part, process_time)
+
+
+def play_one(game: str, style: str, rivals: str, number: int, thought: float = 1.0) -> float:
     """The part of the victory that the style got: times the players, its share."""
     players = PLAYERS.get(game, 4)
     seat = number % players
-    bots = [styles_of(game)[style] if k == seat else bot_named(rivals, game) for k in range(players)]
+    bots = [styles_of(game)[style] if k == seat else rival(rivals, game, thought) for k in range(players)]
     table = paravent.new(game, players, f"style {number}")
     play_out(table, bots, Chance(f"style {style} {rivals} {number}"))
     assert table.outcome is not None

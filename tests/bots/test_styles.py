@@ -6,8 +6,10 @@ import pytest
 
 import paravent
 from bench.bots import PLAYERS
-from bench.styles import Share, share_of, styles_of, verdict
+from bench.styles import Share, rival, share_of, styles_of, verdict
+from paravent.bots.levels import bot_named
 from paravent.bots.play import Party
+from paravent.bots.search_bot import SearchBot
 from paravent.core.chance import Chance
 
 DOZEN = 12
@@ -40,3 +42,14 @@ def test_a_share_of_one_is_fair() -> None:
 def test_what_is_wanted_is_said_with_its_certainty(least: float, most: float, said: str) -> None:
     """Above only if the whole interval is; below only if all of it is."""
     assert verdict(Share("guru", "miser", 40, 1.0, least, most), 1.15) == said
+
+
+def test_bots_that_think_for_a_part_of_their_time_have_a_part_of_their_budget() -> None:
+    """A quarter of hard's iterations and seconds; the other levels do not think."""
+    whole, part = rival("hard", "guru", 1), rival("hard", "guru", 0.25)
+
+    assert isinstance(whole, SearchBot)
+    assert isinstance(part, SearchBot)
+    assert part.budget.iterations == whole.budget.iterations // 4
+    assert part.budget.seconds == whole.budget.seconds / 4
+    assert rival("normal", "guru", 0.25) is bot_named("normal", "guru")

@@ -106,3 +106,40 @@ def test_simple_subjects_score_more_than_random_ones() -> None:
             points[(seat + number) % 2] += score
 
     assert points[1] > 1.2 * points[0]
+
+
+@pytest.mark.parametrize(("text", "takes"), [("a s g s S", True), ("g s S s a", False)])
+def test_who_has_seen_a_card_that_wins_more_often_takes_it_now_and_then(text: str, takes: bool) -> None:
+    """A rebel who has seen a guard; not a guard who has seen the sultan; and not always, or the next would rob the robber."""
+    table = position(text)
+    play(table, "0 look 2", "1 look 0", "2 look 0", "3 look 0", "4 look 0")
+    given = table.view(0), prompt_for(table, 0), table.history(0)
+    taken = [str(BOT.choose(*given, Chance(seed))) == "swap 2" for seed in range(40)]
+
+    assert any(taken) == takes
+    assert not all(taken)
+
+
+def test_a_sultan_who_was_looked_at_shows_himself_now_and_then() -> None:
+    """What lies open cannot be swapped away; while nobody has seen him, he waits."""
+    table = position("s s S a g")
+    before = table.view(2), prompt_for(table, 2), table.history(2)
+    unseen = [BOT.interject(*before, Chance(seed)) for seed in range(60)]
+    play(table, "0 look 2")
+    after = table.view(2), prompt_for(table, 2), table.history(2)
+    seen = [BOT.interject(*after, Chance(seed)) is not None for seed in range(60)]
+
+    assert unseen == [None] * 60
+    assert any(seen)
+    assert not all(seen)
+
+
+def test_a_guard_who_was_looked_at_detains_somebody_now_and_then() -> None:
+    """A guard in the open keeps the card and scores twice; one whom nobody has seen goes on looking."""
+    table = position("g s S a s")
+    unseen = [str(BOT.choose(table.view(0), prompt_for(table, 0), table.history(0), Chance(seed))) for seed in range(30)]
+    play(table, "0 look 1", "1 look 0", "2 look 1", "3 look 1", "4 look 1")
+    seen = [str(BOT.choose(table.view(0), prompt_for(table, 0), table.history(0), Chance(seed))) for seed in range(30)]
+
+    assert {move.split()[0] for move in unseen} == {"look"}
+    assert {move.split()[0] for move in seen} == {"look", "detain"}

@@ -57,6 +57,10 @@ PATIENCE: Final = 4  # laps after which a gamble is better than another look
 GAMBLE: Final = 3  # one turn in so many is one, then
 SLIP: Final = 2  # one secret choice in so many is an exchange
 LAPS: Final = 2  # that a point of patience adds; one of impatience takes
+PRIZED: Final = (SULTAN, GUARD)  # whose side wins twice as often, in games between these bots
+TRADE: Final = 2  # one chance in so many to take such a card is used: who always did would be robbed in turn
+SHOW: Final = 8  # one question in so many, his own or another's, finds a sultan who was looked at tired of hiding
+STAND: Final = 2  # and one turn in so many a guard
 NUDGE: Final = 4  # of so many secret choices one more is an exchange, for each point of bluff
 
 
@@ -116,7 +120,16 @@ class SultansBot(Bot):
         if len(prompt.moves) == 1:
             return prompt.moves[0]
         mind = Mind(view, prompt, history, chance, self.temper)
-        for rule in (mind.react, mind.choose_in_the_dark, mind.predict, mind.act, mind.escape, mind.gamble, mind.look):
+        for rule in (
+            mind.react,
+            mind.choose_in_the_dark,
+            mind.predict,
+            mind.act,
+            mind.escape,
+            mind.gamble,
+            mind.trade,
+            mind.look,
+        ):
             move = rule()
             if move is not None:
                 return move
@@ -125,7 +138,9 @@ class SultansBot(Bot):
     def interject(self, view: View, prompt: Prompt, history: Sequence[Event], chance: Chance) -> Move | None:
         assert isinstance(view, SultansView)
         mind = Mind(view, prompt, history, chance, self.temper)
-        return prompt.standing[0] if isinstance(prompt.standing[0], Reveal) and mind.is_safe_to_reign() else None
+        if not isinstance(prompt.standing[0], Reveal):
+            return None
+        return prompt.standing[0] if mind.is_safe_to_reign() or mind.is_tired_of_hiding(SHOW) else None
 
 
 @final
@@ -138,7 +153,8 @@ class Mind:
         self.view = view
         self.temper = temper
         self.patience = max(1, PATIENCE + LAPS * temper.patience)
-        self.foes = foes_of(prompt.seat, history) if temper.grudge > 0 else frozenset()
+        self.lookers = lookers_at(prompt.seat, history)
+        self.foes = self.lookers if temper.grudge > 0 else frozenset()
         self.seat = prompt.seat
         self.moves = prompt.moves
         self.chance = chance
@@ -188,9 +204,12 @@ class Mind:
         return self.act_as_neutral()
 
     def detain(self) -> Move | None:
-        """An assassin; a slave when a revolt is near; if the vizier forces it, anybody who is no friend."""
+        """An assassin; a slave when a revolt is near; if the vizier forces it or the card is seen, anybody who is no friend."""
         found = self.at(Detain, ASSASSIN) or (self.at(Detain, SLAVE) if self.revolt_is_near() else None)
-        return found or (self.any_of(Detain) if isinstance(self.view.phase, Forced) else None)
+        if found is not None or not self.first(Detain):
+            return found
+        forced = isinstance(self.view.phase, Forced) or (not self.is_visible(self.seat) and self.is_tired_of_hiding(STAND))
+        return self.any_of(Detain) if forced else None
 
     def act_as_neutral(self) -> Move | None:
         if self.card is DRIVER:
@@ -232,6 +251,13 @@ class Mind:
             return None
         kinds = (Kill, Force, Hunt, Gaze, Dance, Execute, Revolt, Swap)
         return next((move for move in map(self.any_of, kinds) if move is not None), None)
+
+    def trade(self) -> Move | None:
+        """Now and then for a card that was seen and wins more often than mine."""
+        if self.card in PRIZED:
+            return None
+        swaps = [move for move in self.moves if isinstance(move, Swap) and self.notes.cards.get(move.target) in PRIZED]
+        return self.chance.choice(swaps) if swaps and self.chance.below(TRADE) == 0 else None
 
     def look(self) -> Move | None:
         """At a card not seen yet, or seen longest ago."""
@@ -303,6 +329,10 @@ class Mind:
         late = self.view.lap > self.patience and self.view.phase == Turn(self.seat)
         return len(held) >= self.assassins_left() or guarded or late
 
+    def is_tired_of_hiding(self, questions: int) -> bool:
+        """Whether who was looked at shows the card to all, one time in so many: what is visible cannot be swapped away."""
+        return bool(self.lookers) and self.chance.below(questions) == 0
+
     def may_succeed(self, slave: Seat | None = None) -> bool:
         """Whether three slaves side by side can come of it: free and visible, known as slaves, or (one of them) unknown."""
         me = self.seat if slave is None else slave
@@ -326,7 +356,7 @@ class Mind:
         return REBELS if self.revolt_is_near() else self.chance.choice([LOYALISTS, REBELS])
 
 
-def foes_of(seat: Seat, history: Sequence[Event]) -> frozenset[Seat]:
+def lookers_at(seat: Seat, history: Sequence[Event]) -> frozenset[Seat]:
     """Who has looked at this seat's card this round."""
     looked = {event.seat for event in this_round(history) if isinstance(event, Looked) and event.target == seat}
     gazed = {event.seat for event in this_round(history) if isinstance(event, Gazed) and seat in event.targets}
