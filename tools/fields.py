@@ -4,6 +4,7 @@ Run from the root of the checkout: python tools/fields.py [FILE ...]. It rewrite
 
 - `__init__` of each `@dataclass(init=False)`, from its annotations. Compiled, a dataclass's own `__init__` is still interpreted;
   one that is written out is several times as fast, and its keyword arguments cost nothing;
+- `as_json` of the same classes: what `paravent.core.plain` would write, but without asking each value what it is;
 - `copy` of each class that has one, from the attributes that its `__init__` declares: lists are copied, lists of lists and of
   things with a `copy` item by item, everything else is shared; so is what a comment calls "never changed";
 - `dump_plain` and `load_plain`, where there is a `dump_plain`: numbers, words, flags, seats and lists of these, to JSON data and
@@ -50,6 +51,7 @@ class Module:
         tree = ast.parse(self.text)
         self.classes: Final = [node for node in tree.body if isinstance(node, ast.ClassDef)]
         self.copied: Final = {made.name for made in self.classes if method(made, "copy")}
+        self.views: Final = {made.name for made in self.classes if is_view(made)}
 
     def current(self) -> str:
         """The text as it should be."""
@@ -63,7 +65,10 @@ class Module:
         """What is written anew in this class: from line, to line, text."""
         found: list[tuple[int, int, list[str]]] = []
         if is_view(made):
-            found.append(place(method(made, "__init__"), end_of_fields(made), constructor(self.annotated(made))))
+            init, fields = method(made, "__init__"), self.annotated(made)
+            found.append(place(init, end_of_fields(made), constructor(fields)))
+            end = end_of_fields(made) if init is None else init.end_lineno or 0
+            found.append(place(method(made, "as_json"), end, self.as_json(made.name, fields)))
         elif made.name in self.copied:
             found.append(place(method(made, "copy"), 0, self.copy_method(made)))
             if method(made, "dump_plain"):
@@ -87,6 +92,33 @@ class Module:
     def field(self, node: ast.AnnAssign, name: str) -> Field:
         comment = self.lines[(node.end_lineno or node.lineno) - 1][node.end_col_offset or 0 :]
         return Field(name, ast.unparse(node.annotation), comment)
+
+    def as_json(self, name: str, fields: list[Field]) -> list[str]:
+        """The class as JSON text, a line for each field."""
+        lines = [f'"{field.name}":{{{self.written(field.type, f"self.{field.name}")}}}' for field in fields]
+        lines[0] = f'{{{{"kind":"{name}",{lines[0]}'
+        whole = f"        return f'{','.join(lines)}}}}}'"
+        head = f"    def as_json(self) -> str:{MADE}"
+        if len(whole) <= WIDTH:
+            return [head, whole]
+        first, *rest = lines
+        inside = [f"            f'{first}'", *[f"            f',{line}'" for line in rest], '            "}"']
+        return [head, "        return (", *inside, "        )"]
+
+    def written(self, type: str, value: str) -> str:
+        """What gives the JSON text of a value of this type."""
+        bare = type.removesuffix(" | None")
+        if bare in ("int", "Seat"):
+            return f"{'number' if bare == type else 'number_if'}({value})"
+        if type == "bool":
+            return f"flag({value})"
+        if type in self.views:
+            return f"{value}.as_json()"
+        if bare in self.views:
+            return f"NULL if {value} is None else {value}.as_json()"
+        if bare.startswith("tuple[") and type == bare and bare[len("tuple[") : -len(", ...]")] in self.views:
+            return f"listed([each.as_json() for each in {value}])"
+        return f"plain_text({value})"
 
     def copy_method(self, made: ast.ClassDef) -> list[str]:
         init = method(made, "__init__")

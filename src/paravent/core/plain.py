@@ -8,7 +8,7 @@ from json import dumps
 from json.encoder import encode_basestring_ascii
 from typing import Final, cast
 
-from paravent.core.rules import Json, Piece
+from paravent.core.rules import Json, Piece, View
 
 
 def plain(value: object) -> Json:
@@ -35,10 +35,17 @@ def plain(value: object) -> Json:
 _SHAPES: Final[dict[type, list[tuple[str, str]]]] = {}
 _WORDS: Final[dict[object, str]] = {}
 _NUMBERS: Final = [str(number) for number in range(256)]
+NULL: Final = "null"
 
 
 def plain_text(value: object) -> str:
     """`plain(value)` as JSON text, without making the data first: a server writes a view for every seat after every move."""
+    if value is None:
+        return NULL
+    if isinstance(value, View):
+        written = value.as_json()
+        if written:
+            return written
     out: list[str] = []
     _write(value, out)
     return "".join(out)
@@ -53,7 +60,7 @@ def _write(value: object, out: list[str]) -> None:
     elif value is False:
         out.append("false")
     elif kind is int:
-        out.append(_number(cast("int", value)))
+        out.append(number(cast("int", value)))
     elif kind is tuple:
         _write_all(cast("tuple[object, ...]", value), out)
     elif kind is str:
@@ -111,8 +118,27 @@ def _write_dict(value: dict[object, object], out: list[str]) -> None:
     out.append("}" if value else "{}")
 
 
-def _number(number: int) -> str:
+# What `tools/fields.py` writes out for views is put together of these.
+
+
+def number(number: int) -> str:
+    """A number as JSON."""
     return _NUMBERS[number] if 0 <= number < 256 else str(number)
+
+
+def number_if(given: int | None) -> str:
+    """A number as JSON, or null."""
+    return NULL if given is None else number(given)
+
+
+def flag(on: bool) -> str:
+    """A flag as JSON."""
+    return "true" if on else "false"
+
+
+def listed(texts: list[str]) -> str:
+    """What is JSON already, as a list."""
+    return f"[{','.join(texts)}]"
 
 
 def _word(piece: object) -> str:

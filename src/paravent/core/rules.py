@@ -62,6 +62,10 @@ class View:
     times as long to make. Their `__init__` is written out, because the one that `dataclass` makes is not compiled.
     """
 
+    def as_json(self) -> str:
+        """What `paravent.core.plain` would write, where `tools/fields.py` has written it out; else nothing."""
+        return ""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:

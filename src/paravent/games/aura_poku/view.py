@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
+from paravent.core.plain import flag, listed, number, number_if, plain_text
 from paravent.core.rules import Phase, Seat, View
 from paravent.games.aura_poku.cards import Node, Sacrifice
 from paravent.games.aura_poku.moves import Offer
@@ -42,6 +43,18 @@ class PlayerView:
         self.purse = purse
         self.card = card
         self.score = score
+
+    def as_json(self) -> str:  # by tools/fields.py
+        return (
+            f'{{"kind":"PlayerView","pawns":{plain_text(self.pawns)}'
+            f',"huts":{plain_text(self.huts)}'
+            f',"offer":{plain_text(self.offer)}'
+            f',"words":{number(self.words)}'
+            f',"purse":{number_if(self.purse)}'
+            f',"card":{plain_text(self.card)}'
+            f',"score":{number_if(self.score)}'
+            "}"
+        )
 
 
 @final
@@ -132,6 +145,37 @@ class AuraPokuView(View):
         self.last_takes_all = last_takes_all
         self.max_rounds = max_rounds
         self.ending = ending
+
+    def as_json(self) -> str:  # by tools/fields.py
+        return (
+            f'{{"kind":"AuraPokuView","seat":{number_if(self.seat)}'
+            f',"phase":{plain_text(self.phase)}'
+            f',"board":{plain_text(self.board)}'
+            f',"round":{number(self.round)}'
+            f',"first":{number(self.first)}'
+            f',"players":{listed([each.as_json() for each in self.players])}'
+            f',"obstacles":{plain_text(self.obstacles)}'
+            f',"sources":{plain_text(self.sources)}'
+            f',"passed":{plain_text(self.passed)}'
+            f',"taken":{plain_text(self.taken)}'
+            f',"free":{plain_text(self.free)}'
+            f',"persecutor":{number(self.persecutor)}'
+            f',"steps":{number(self.steps)}'
+            f',"rings":{number(self.rings)}'
+            f',"bag":{number(self.bag)}'
+            f',"pile":{number(self.pile)}'
+            f',"moved":{flag(self.moved)}'
+            f',"sacrificed":{flag(self.sacrificed)}'
+            f',"negotiated":{flag(self.negotiated)}'
+            f',"leftover":{number(self.leftover)}'
+            f',"haggling":{flag(self.haggling)}'
+            f',"first_pays":{number(self.first_pays)}'
+            f',"rings_to_move":{number(self.rings_to_move)}'
+            f',"last_takes_all":{flag(self.last_takes_all)}'
+            f',"max_rounds":{number(self.max_rounds)}'
+            f',"ending":{plain_text(self.ending)}'
+            "}"
+        )
 
 
 def look(s: AuraPokuState, seat: Seat | None) -> AuraPokuView:

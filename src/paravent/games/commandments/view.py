@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
+from paravent.core.plain import NULL, flag, number, number_if, plain_text
 from paravent.core.rules import Move, Phase, Seat, View
 from paravent.games.commandments.cards import Face
 from paravent.games.commandments.judging import suggested
@@ -53,6 +54,15 @@ class Secrets:
         self.cards = cards
         self.discarded = discarded
         self.suggestion = suggestion
+
+    def as_json(self) -> str:  # by tools/fields.py
+        return (
+            f'{{"kind":"Secrets","hand":{plain_text(self.hand)}'
+            f',"cards":{plain_text(self.cards)}'
+            f',"discarded":{plain_text(self.discarded)}'
+            f',"suggestion":{plain_text(self.suggestion)}'
+            "}"
+        )
 
 
 @final
@@ -131,6 +141,33 @@ class CommandmentsView(View):
         self.no_markers = no_markers
         self.setting = setting
         self.blanks = blanks
+
+    def as_json(self) -> str:  # by tools/fields.py
+        return (
+            f'{{"kind":"CommandmentsView","seat":{number_if(self.seat)}'
+            f',"phase":{plain_text(self.phase)}'
+            f',"players":{number(self.players)}'
+            f',"priestess":{number(self.priestess)}'
+            f',"round":{number(self.round)}'
+            f',"backs":{plain_text(self.backs)}'
+            f',"secrets":{NULL if self.secrets is None else self.secrets.as_json()}'
+            f',"board":{plain_text(self.board)}'
+            f',"unset":{number(self.unset)}'
+            f',"performance":{plain_text(self.performance)}'
+            f',"turns":{plain_text(self.turns)}'
+            f',"fate":{number(self.fate)}'
+            f',"gains":{plain_text(self.gains)}'
+            f',"karma":{plain_text(self.karma)}'
+            f',"rituals":{plain_text(self.rituals)}'
+            f',"actions":{number(self.actions)}'
+            f',"artefacts":{number(self.artefacts)}'
+            f',"gestures":{number(self.gestures)}'
+            f',"judge":{plain_text(self.judge)}'
+            f',"no_markers":{flag(self.no_markers)}'
+            f',"setting":{plain_text(self.setting)}'
+            f',"blanks":{plain_text(self.blanks)}'
+            "}"
+        )
 
 
 def look(s: CommandmentsState, seat: Seat | None) -> CommandmentsView:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
+from paravent.core.plain import NULL, flag, listed, number, number_if, plain_text
 from paravent.core.rules import Phase, Seat, View
 from paravent.games.guru.cards import Follower, Preacher, preachers_in
 from paravent.games.guru.score import is_disqualified, score
@@ -22,6 +23,9 @@ class PileView:
     def __init__(self, top: Follower | None, height: int) -> None:  # by tools/fields.py
         self.top = top
         self.height = height
+
+    def as_json(self) -> str:  # by tools/fields.py
+        return f'{{"kind":"PileView","top":{plain_text(self.top)},"height":{number(self.height)}}}'
 
 
 @final
@@ -42,6 +46,14 @@ class Secrets:
         self.active = active
         self.vanished = vanished
         self.centre = centre
+
+    def as_json(self) -> str:  # by tools/fields.py
+        return (
+            f'{{"kind":"Secrets","active":{plain_text(self.active)}'
+            f',"vanished":{plain_text(self.vanished)}'
+            f',"centre":{plain_text(self.centre)}'
+            "}"
+        )
 
 
 @final
@@ -87,6 +99,22 @@ class SectView:
         self.secrets = secrets
         self.score = score
         self.disqualified = disqualified
+
+    def as_json(self) -> str:  # by tools/fields.py
+        return (
+            f'{{"kind":"SectView","stage":{plain_text(self.stage)}'
+            f',"capital":{number(self.capital)}'
+            f',"bounty":{number(self.bounty)}'
+            f',"active":{number(self.active)}'
+            f',"vanished":{number(self.vanished)}'
+            f',"exposed":{plain_text(self.exposed)}'
+            f',"height":{number(self.height)}'
+            f',"memory":{plain_text(self.memory)}'
+            f',"secrets":{NULL if self.secrets is None else self.secrets.as_json()}'
+            f',"score":{number_if(self.score)}'
+            f',"disqualified":{plain_text(self.disqualified)}'
+            "}"
+        )
 
 
 @final
@@ -141,6 +169,25 @@ class GuruView(View):
         self.honour = honour
         self.open_memory = open_memory
         self.max_rounds = max_rounds
+
+    def as_json(self) -> str:  # by tools/fields.py
+        return (
+            f'{{"kind":"GuruView","seat":{number_if(self.seat)}'
+            f',"phase":{plain_text(self.phase)}'
+            f',"round":{number(self.round)}'
+            f',"first":{number(self.first)}'
+            f',"piles":{listed([each.as_json() for each in self.piles])}'
+            f',"skeptics":{self.skeptics.as_json()}'
+            f',"sects":{listed([each.as_json() for each in self.sects])}'
+            f',"barred":{flag(self.barred)}'
+            f',"last_turn":{flag(self.last_turn)}'
+            f',"last_round":{flag(self.last_round)}'
+            f',"ending":{plain_text(self.ending)}'
+            f',"honour":{flag(self.honour)}'
+            f',"open_memory":{flag(self.open_memory)}'
+            f',"max_rounds":{number(self.max_rounds)}'
+            "}"
+        )
 
 
 def look(s: GuruState, seat: Seat | None) -> GuruView:

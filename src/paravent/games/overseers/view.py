@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
+from paravent.core.plain import flag, listed, number, number_if, plain_text
 from paravent.core.rules import Phase, Seat, View
 from paravent.games.overseers.cards import MEIXIU, POSITIONS, Bundle, Character, Position, Trait, size, traits_in
 from paravent.games.overseers.phases import Compensation, asked
@@ -25,6 +26,14 @@ class CardView:
         self.card = card
         self.face_up = face_up
 
+    def as_json(self) -> str:  # by tools/fields.py
+        return (
+            f'{{"kind":"CardView","position":{plain_text(self.position)}'
+            f',"card":{plain_text(self.card)}'
+            f',"face_up":{flag(self.face_up)}'
+            "}"
+        )
+
 
 @final
 @dataclass(init=False)
@@ -37,6 +46,9 @@ class HeapView:
     def __init__(self, size: int, cards: tuple[Trait, ...] | None) -> None:  # by tools/fields.py
         self.size = size
         self.cards = cards
+
+    def as_json(self) -> str:  # by tools/fields.py
+        return f'{{"kind":"HeapView","size":{number(self.size)},"cards":{plain_text(self.cards)}}}'
 
 
 @final
@@ -94,6 +106,25 @@ class OverseerView:
         self.score = score
         self.total = total
         self.led = led
+
+    def as_json(self) -> str:  # by tools/fields.py
+        return (
+            f'{{"kind":"OverseerView","character":{plain_text(self.character)}'
+            f',"pack":{self.pack.as_json()}'
+            f',"hand":{self.hand.as_json()}'
+            f',"cards":{listed([each.as_json() for each in self.cards])}'
+            f',"next":{plain_text(self.next)}'
+            f',"tilt":{plain_text(self.tilt)}'
+            f',"tilted":{plain_text(self.tilted)}'
+            f',"slid":{plain_text(self.slid)}'
+            f',"above":{plain_text(self.above)}'
+            f',"vote":{number_if(self.vote)}'
+            f',"worth":{number_if(self.worth)}'
+            f',"score":{number_if(self.score)}'
+            f',"total":{number_if(self.total)}'
+            f',"led":{flag(self.led)}'
+            "}"
+        )
 
 
 @final
@@ -163,6 +194,30 @@ class OverseersView(View):
         self.pick_characters = pick_characters
         self.liang = liang
         self.open_totals = open_totals
+
+    def as_json(self) -> str:  # by tools/fields.py
+        return (
+            f'{{"kind":"OverseersView","seat":{number_if(self.seat)}'
+            f',"phase":{plain_text(self.phase)}'
+            f',"round":{number(self.round)}'
+            f',"leader":{number(self.leader)}'
+            f',"overseers":{listed([each.as_json() for each in self.overseers])}'
+            f',"aside":{number(self.aside)}'
+            f',"discard":{self.discard.as_json()}'
+            f',"laid_out":{plain_text(self.laid_out)}'
+            f',"candidates":{plain_text(self.candidates)}'
+            f',"doubled":{flag(self.doubled)}'
+            f',"drawn":{self.drawn.as_json()}'
+            f',"peeked":{number_if(self.peeked)}'
+            f',"peeked_at":{plain_text(self.peeked_at)}'
+            f',"accused":{number_if(self.accused)}'
+            f',"revealed":{flag(self.revealed)}'
+            f',"alternate_pass":{flag(self.alternate_pass)}'
+            f',"pick_characters":{flag(self.pick_characters)}'
+            f',"liang":{plain_text(self.liang)}'
+            f',"open_totals":{flag(self.open_totals)}'
+            "}"
+        )
 
 
 def look(s: OverseersState, seat: Seat | None) -> OverseersView:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
+from paravent.core.plain import flag, listed, number, number_if, plain_text
 from paravent.core.rules import Phase, Seat, View
 from paravent.games.sultans.cards import TELLER, VIZIER, Role, Side
 from paravent.games.sultans.state import SultansState, face, has, seats_in
@@ -47,6 +48,19 @@ class SeatView:
         self.side = side
         self.points = points
         self.last_two = last_two
+
+    def as_json(self) -> str:  # by tools/fields.py
+        return (
+            f'{{"kind":"SeatView","card":{plain_text(self.card)}'
+            f',"face":{plain_text(self.face)}'
+            f',"detained":{flag(self.detained)}'
+            f',"captive":{flag(self.captive)}'
+            f',"marked":{flag(self.marked)}'
+            f',"side":{plain_text(self.side)}'
+            f',"points":{number(self.points)}'
+            f',"last_two":{number(self.last_two)}'
+            "}"
+        )
 
 
 @final
@@ -113,6 +127,29 @@ class SultansView(View):
         self.minutes = minutes
         self.max_laps = max_laps
         self.hunt_revolts = hunt_revolts
+
+    def as_json(self) -> str:  # by tools/fields.py
+        return (
+            f'{{"kind":"SultansView","seat":{number_if(self.seat)}'
+            f',"phase":{plain_text(self.phase)}'
+            f',"seats":{listed([each.as_json() for each in self.seats])}'
+            f',"spare":{plain_text(self.spare)}'
+            f',"white":{number_if(self.white)}'
+            f',"barred":{plain_text(self.barred)}'
+            f',"active":{number(self.active)}'
+            f',"first":{number(self.first)}'
+            f',"lap":{number(self.lap)}'
+            f',"round":{number(self.round)}'
+            f',"ending":{plain_text(self.ending)}'
+            f',"time_up":{flag(self.time_up)}'
+            f',"end":{plain_text(self.end)}'
+            f',"rounds":{number(self.rounds)}'
+            f',"target":{number(self.target)}'
+            f',"minutes":{number(self.minutes)}'
+            f',"max_laps":{number(self.max_laps)}'
+            f',"hunt_revolts":{flag(self.hunt_revolts)}'
+            "}"
+        )
 
 
 def look(s: SultansState, seat: Seat | None) -> SultansView:
