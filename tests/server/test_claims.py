@@ -14,7 +14,19 @@ from paravent.server.tables.loading import rebuilt
 from paravent.server.tables.replay import brought, told_again
 from paravent.server.tables.seating import Who, hashed
 from paravent.server.tables.session import MOST_AT_ONCE, Session
-from tests.server.test_session import GUEST, HOST, WATCHER, an_answer, first_play, mover, opened, playing, refused, seated
+from tests.server.test_session import (
+    GUEST,
+    HOST,
+    WATCHER,
+    an_answer,
+    first_play,
+    happened,
+    mover,
+    opened,
+    playing,
+    refused,
+    seated,
+)
 
 
 def say(session: Session, who: Who, text: str, id: str) -> wire.Claimed | None:
@@ -84,11 +96,11 @@ def test_a_table_in_silence_hears_no_claims() -> None:
 def test_what_may_be_claimed_is_told_once() -> None:
     """With the deal and to whoever comes, the same to everybody; not with every move."""
     session = playing("sultans", 5)
-    told = [session.happened(reader, session.common(0)).position.forms for reader in (0, 1, None)]
+    told = [happened(session, reader).position.forms for reader in (0, 1, None)]
     assert told[0] and told[0] == told[1] == told[2]
     session.receive(mover(session), an_answer(session), 0, set())
 
-    assert session.happened(0, session.common(0)).position.forms is None
+    assert happened(session, 0).position.forms is None
     welcome = session.welcome(WATCHER, None, [], Notebook(), 0)
     assert welcome.position is not None and welcome.position.forms == told[0]
 

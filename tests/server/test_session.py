@@ -7,9 +7,13 @@ from typing import cast
 
 import msgspec
 import pytest
+from msgspec import Raw
 
 import paravent
+from paravent.core.chance import Chance
 from paravent.core.errors import ParaventError
+from paravent.core.plain import plain_text
+from paravent.core.table import seen
 from paravent.server.messages import wire
 from paravent.server.storage.log import LogLine, Notebook
 from paravent.server.tables import deal, entries
@@ -66,12 +70,39 @@ def an_answer(session: Session, id: str = "a", **fields: str) -> wire.Answer:
     return wire.Answer(**({"id": id, "prompt": session.prompt_id, "move": move} | fields))
 
 
+def happened(session: Session, reader: int | None) -> wire.Happened:
+    """The last change, as this reader reads it."""
+    return msgspec.json.decode(session.happened(reader, session.common(2000)), type=wire.Happened)
+
+
+@pytest.mark.parametrize("game", sorted(paravent.games()))
+def test_what_is_put_together_of_shared_parts_is_a_message_of_the_wire(game: str) -> None:
+    """To players and spectators, asked or not, until the end: byte for byte what the declared message is as JSON."""
+    session = playing(game, paravent.games()[game].players[0])
+    table, chance = session.table, Chance(7)
+    assert table is not None
+    for n in range(400):
+        common = session.common(n)
+        for reader in (None, *range(table.players)):
+            told = [Raw(plain_text(event).encode()) for event in seen(session.happenings.last(), reader)]
+            sent = session.happened(reader, common, f"é{n}")
+            forms = msgspec.json.decode(sent, type=wire.Happened).position.forms  # not always told
+            assert sent == wire.encode(wire.Happened(told, session.position(reader, common, forms), f"é{n}"))
+        if table.over:
+            break
+        seat = table.owed()[0]
+        moves = table.legal(seat)
+        answer = wire.Answer(str(n), session.prompt_id, str(moves[chance.below(len(moves))]))
+        session.receive(Who(seat, host=False), answer, n, set())
+    assert n > 5
+
+
 def test_an_answer_brings_the_next_version() -> None:
     """What happened is told with the new view, and the question has a new name."""
     session = playing()
     effect = session.receive(mover(session), an_answer(session), 2000, set())
     assert (session.version, effect.settled, len(effect.entries)) == (2, True, 1)
-    assert session.happened(0, session.common(2000)).position.version == 2
+    assert happened(session, 0).position.version == 2
 
 
 def test_a_resent_answer_is_done_once() -> None:
@@ -124,9 +155,9 @@ def test_a_half_answered_question_looks_the_same_to_everyone_else() -> None:
     """A sealed answer changes no version, prompt, clock or view but that its own seat sees its answer."""
     with SEALED.registered():
         session = playing(SEALED.name, 3)
-        before = {reader: wire.encode(session.happened(reader, session.common(5))) for reader in (0, 1, 2, None)}
+        before = {reader: session.happened(reader, session.common(5)) for reader in (0, 1, 2, None)}
         effect = session.receive(Who(1, host=False), wire.Answer("a", session.prompt_id, "vote 2"), 5, set())
-        after = {reader: wire.encode(session.happened(reader, session.common(5))) for reader in (0, 1, 2, None)}
+        after = {reader: session.happened(reader, session.common(5)) for reader in (0, 1, 2, None)}
 
     assert (effect.settled, effect.lobby, effect.said, len(effect.entries)) == (False, False, None, 1)
     assert {reader for reader in before if before[reader] != after[reader]} == {1}
@@ -141,7 +172,7 @@ def test_two_seats_answer_one_question_in_any_order() -> None:
             session = playing(SEALED.name, 3)
             prompt = session.prompt_id
             effects = [session.receive(Who(k, host=False), wire.Answer("a", prompt, f"vote {k}"), 5, set()) for k in order]
-            ends.append(([effect.settled for effect in effects], wire.encode(session.happened(None, session.common(5)))))
+            ends.append(([effect.settled for effect in effects], session.happened(None, session.common(5))))
     assert ends[0] == ends[1] and ends[0][0] == [False, False, True]
 
 
@@ -151,10 +182,10 @@ def test_an_answer_can_be_taken_back_while_others_owe_theirs() -> None:
         session = playing(SEALED.name, 3)
         me, prompt = Who(1, host=False), session.prompt_id
         session.receive(me, wire.Answer("a", prompt, "vote 2"), 5, set())
-        before = {reader: wire.encode(session.happened(reader, session.common(5))) for reader in (0, 2, None)}
+        before = {reader: session.happened(reader, session.common(5)) for reader in (0, 2, None)}
         effect = session.receive(me, wire.Withdraw("w", prompt), 5, set())
         assert effect == Effect([Withdrawn(1, "w")], asked=1)
-        assert before == {reader: wire.encode(session.happened(reader, session.common(5))) for reader in before}
+        assert before == {reader: session.happened(reader, session.common(5)) for reader in before}
         asked = session.prompt(1)
         assert asked is not None and (asked.answered, len(asked.moves)) == (None, 3)
         assert refused(session, me, wire.Withdraw("x", prompt)) == "stale-prompt"
@@ -184,7 +215,7 @@ def test_a_reader_who_comes_back_gets_what_was_missed() -> None:
     first, told = session.version, []  # what those who stayed were told of each change
     for n in range(4):
         session.receive(mover(session), an_answer(session, str(n)), 0, set())
-        told.append(session.happened(HOST.seat, session.common(0)).events)
+        told.append(happened(session, HOST.seat).events)
     for missed in range(5):
         later = [event for events in told[4 - missed :] for event in events]
         assert session.welcome(HOST, first + 4 - missed, [], Notebook(), 0).events == later

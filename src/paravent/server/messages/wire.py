@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias, final
 
 import msgspec
 from msgspec import Meta, Raw, Struct
@@ -469,6 +469,31 @@ class Happened(Struct, frozen=True, tag_field="type", tag="happened"):
     accepted: str | None = None  # the id of my own message that brought this about: no `accepted` follows
 
 
+@final
+class Change:
+    """A change as its readers are told it: what they have in common is encoded once; with a reader's own it is a `Happened`."""
+
+    __slots__ = ("_after", "_before", "_between")
+
+    def __init__(
+        self, version: int, phase: str, asked: list[int], clock: Clock, outcome: Result | None, forms: list[ClaimForm] | None
+    ) -> None:
+        told, claimable = text_of(outcome), text_of(forms)
+        self._before: Final = f'],"position":{{"version":{version},"view":'
+        self._between: Final = f',"phase":{phase},"asked":{text_of(asked)},"prompt":'
+        self._after: Final = (
+            f',"clock":{text_of(clock)},"outcome":{told},"made":',
+            f',"forms":{claimable}}},"accepted":',
+        )
+
+    def to(self, events: str, view: str, prompt: str, made: int, accepted: str | None) -> bytes:
+        """To a reader who is told these events, separated by commas, sees this and is asked this; all of it is JSON already."""
+        until_made, from_forms = self._after
+        id = "null" if accepted is None else text_of(accepted)
+        own = (HAPPENED, events, self._before, view, self._between, prompt, until_made, str(made), from_forms, id, "}")
+        return "".join(own).encode()
+
+
 class Accepted(Struct, frozen=True, tag_field="type", tag="accepted"):
     """Your message took effect, or is sealed until all have answered, and will not be lost. Only its sender's seat is told."""
 
@@ -579,6 +604,7 @@ FromServer: TypeAlias = (
 
 _decoder: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
 _encoder: Final = msgspec.json.Encoder()
+HAPPENED: Final = '{"type":"happened","events":['
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError)  # no JSON, not ours, no text, or nested without end
 
 
@@ -590,6 +616,11 @@ def decode(data: str | bytes) -> FromClient:
 def encode(message: FromServer | LegalMove) -> bytes:
     """A message to a client, or a part of one that is kept and put into several."""
     return _encoder.encode(message)
+
+
+def text_of(part: Clock | Result | LegalMove | list[int] | list[ClaimForm] | str | None) -> str:
+    """A part of a message, to be put into one or several."""
+    return "null" if part is None else _encoder.encode(part).decode()
 
 
 class _Advice(Struct):

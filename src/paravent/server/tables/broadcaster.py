@@ -134,7 +134,7 @@ class Broadcaster:
             reader = subscriber.who.seat
             if reader not in told:
                 accepted = id if reader is not None and reader == author else None
-                told[reader] = wire.encode(self._session.happened(reader, common, accepted))
+                told[reader] = self._session.happened(reader, common, accepted)
             letters.append((subscriber.outbox, told[reader]))
         return lambda: deliver(letters)
 

@@ -118,19 +118,22 @@ class Word(NamedTuple):
 class Common:
     """What a message about one change has in common for all its readers."""
 
-    def __init__(self, table: Table, deadline: int | None, ends: int | None, now: int, outcome: wire.Result | None) -> None:
+    def __init__(
+        self, version: int, table: Table, clock: wire.Clock, outcome: wire.Result | None, forms: list[wire.ClaimForm] | None
+    ) -> None:
         self.table: Final = table
-        self.phase: Final = Raw(plain_text(table.state.phase).encode())
+        self.phase: Final = plain_text(table.state.phase)
         self.asked: Final = table.asked()
-        self.clock: Final = wire.Clock(now, deadline, ends)
+        self.clock: Final = clock
         self.outcome: Final = outcome
-        self._texts: Final[dict[int, tuple[Event, Raw]]] = {}  # most events are told to all alike
+        self.change: Final = wire.Change(version, self.phase, self.asked, clock, outcome, forms)
+        self._texts: Final[dict[int, tuple[Event, str]]] = {}  # most events are told to all alike
 
-    def text(self, event: Event) -> Raw:
+    def text(self, event: Event) -> str:
         """The event as it is sent."""
         known = self._texts.get(id(event))
         if known is None:
-            known = self._texts[id(event)] = (event, Raw(plain_text(event).encode()))
+            known = self._texts[id(event)] = (event, plain_text(event))
         return known[1]
 
 
@@ -587,7 +590,8 @@ class Session:
     def common(self, now: int) -> Common:
         """What all readers are told of the game alike."""
         table = self._playing()
-        return Common(table, self.deadline(), self.ends(), now, self.result())
+        clock = wire.Clock(now, self.deadline(), self.ends())
+        return Common(self.version, table, clock, self.result(), self._new_forms)
 
     def view(self, reader: Reader) -> Raw:
         """What this reader sees."""
@@ -603,7 +607,8 @@ class Session:
         prompt = self.prompt(reader)
         made = 0 if reader is None else self.made[reader]
         return wire.Position(
-            self.version, self.view(reader), common.phase, common.asked, prompt, common.clock, common.outcome, made, forms
+            self.version, self.view(reader), Raw(common.phase.encode()), common.asked, prompt, common.clock, common.outcome,
+            made, forms,
         )  # fmt: skip
 
     def prompt(self, reader: Reader) -> wire.Prompt | None:
@@ -617,10 +622,22 @@ class Session:
         answered = None if sealed is None else str(sealed)
         return wire.Prompt(self.prompt_id, written(moves), written(standing), answered)
 
-    def happened(self, reader: Reader, common: Common, accepted: str | None = None) -> wire.Happened:
+    def happened(self, reader: Reader, common: Common, accepted: str | None = None) -> bytes:
         """The last change, to this reader; with the id of the reader's own message that brought it about."""
-        told = [common.text(event) for event in seen(self.happenings.last(), reader)]
-        return wire.Happened(told, self.position(reader, common, self._new_forms), accepted)
+        told = ",".join([common.text(event) for event in seen(self.happenings.last(), reader)])
+        made = 0 if reader is None else self.made[reader]
+        return common.change.to(told, plain_text(common.table.view(reader)), self._prompt_text(reader), made, accepted)
+
+    def _prompt_text(self, reader: Reader) -> str:
+        """`prompt`, as it is sent."""
+        table = self._playing()
+        if reader is None:
+            return "null"
+        moves, standing, sealed = table.legal(reader), table.standing(reader), table.sealed(reader)
+        if not moves and not standing and sealed is None:
+            return "null"
+        answered = "null" if sealed is None else wire.text_of(str(sealed))
+        return f'{{"id":"{self.version}","moves":[{texts_of(moves)}],"standing":[{texts_of(standing)}],"answered":{answered}}}'
 
     def welcome(
         self, who: Who, seen: int | None, present: list[bool], notebook: Notebook, now: int, away: Sequence[wire.Away] = ()
@@ -677,21 +694,31 @@ def result(table: Table) -> wire.Result | None:
     return None if outcome is None else wire.Result(list(outcome.scores), list(outcome.winners), outcome.ending)
 
 
-_written: Final[dict[int, tuple[Move, Raw]]] = {}  # games share their moves, so each is written once
+_written: Final[dict[int, str]] = {}  # games share their moves, so each is written once; by `id`, which
+_kept: Final[list[Move]] = []  # no other object has while the move is kept here
 MOST_WRITTEN: Final = 100_000
 
 
 def written(moves: Sequence[Move]) -> list[wire.LegalMove]:
     """The moves as their buttons need them, already encoded."""
-    return cast("list[wire.LegalMove]", [_written_once(move) for move in moves])
+    return cast("list[wire.LegalMove]", [Raw(_written_once(move).encode()) for move in moves])
 
 
-def _written_once(move: Move) -> Raw:
+def texts_of(moves: Sequence[Move]) -> str:
+    """The same, separated by commas."""
+    try:
+        return ",".join(map(_written.__getitem__, map(id, moves)))
+    except KeyError:
+        return ",".join([_written_once(move) for move in moves])
+
+
+def _written_once(move: Move) -> str:
     known = _written.get(id(move))
-    if known is not None and known[0] is move:
-        return known[1]
+    if known is not None:
+        return known
     if len(_written) >= MOST_WRITTEN:
         _written.clear()
-    made = Raw(wire.encode(wire.LegalMove(str(move), Raw(plain_text(move).encode()))))
-    _written[id(move)] = (move, made)
+        _kept.clear()
+    _kept.append(move)
+    made = _written[id(move)] = wire.text_of(wire.LegalMove(str(move), Raw(plain_text(move).encode())))
     return made
