@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeAlias, TypeVar, cast
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
 
 from paravent import Json
 from paravent.core.errors import ParaventError
@@ -20,6 +21,7 @@ from paravent.server.messages import wire
 from paravent.server.storage.beat import LENGTHS
 from paravent.server.storage.log import Write
 from paravent.server.storage.sqlite import SqliteStore
+from paravent.server.storage.store import Settled, durable
 from paravent.server.tables.mailbox import Connected, Sent, Subscriber
 from paravent.server.tables.registry import Registry
 from paravent.server.tables.seating import Guest, Who
@@ -46,12 +48,20 @@ class Mortal:
     async def read(self, question: Callable[[Connection], T]) -> T:
         return await self.inner.read(question)
 
-    async def write(self, *writes: Write) -> None:
-        if self.fate != "lost":
-            await self.inner.write(*writes)
-        if self.fate:
+    def begin(self, writes: Sequence[Write], settled: Settled) -> None:
+        def heard(error: SQLAlchemyError | None) -> None:
+            if self.fate:
+                self.reached.set()
+            else:
+                settled(error)
+
+        if self.fate == "lost":
             self.reached.set()
-            await asyncio.Event().wait()
+        else:
+            self.inner.begin(writes, heard)
+
+    async def write(self, *writes: Write) -> None:
+        await durable(self, writes)
 
 
 class Mute:

@@ -202,7 +202,7 @@ async def whole_table(app: App) -> None:
         actor.post(Sent(subscribers[seat], Answer(f"a{n}", prompt, move)))
     for subscriber in subscribers:
         actor.post(Disconnected(subscriber))
-    await actor.task
+    await actor.ended
 
 
 @dataclass(frozen=True)

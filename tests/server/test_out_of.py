@@ -169,7 +169,7 @@ def test_a_goodbye_that_cannot_be_said_still_ends_the_connection(tmp_path: Path)
 def stop(app: App, table: str) -> None:
     """Let the table say goodbye to all."""
     actor = app.registry.actors[table]
-    asyncio.run_coroutine_threadsafe(actor.stop(), actor.task.get_loop()).result(20)
+    asyncio.run_coroutine_threadsafe(actor.stop(), actor.ended.get_loop()).result(20)
 
 
 def test_the_texts_are_read_at_the_start() -> None:

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from paravent.server.storage.beat import LENGTHS, Beat
 from paravent.server.storage.log import Touch, Write, write_all
 from paravent.server.storage.migrate import migrate
-from paravent.server.storage.store import LOST, Order, PendingWrites
+from paravent.server.storage.store import LOST, Order, PendingWrites, Settled, durable
 
 T = TypeVar("T")
 LARGEST_BATCH: Final = 500
@@ -66,11 +66,12 @@ class PostgresStore:
             self._beat.add(loop.time() - began)
         self._writer = asyncio.create_task(self._run())
 
-    async def write(self, *writes: Write) -> None:
-        pending = self._order.follow(writes)
-        self._waiting.append(pending)
+    def begin(self, writes: Sequence[Write], settled: Settled) -> None:
+        self._waiting.append(self._order.follow(writes, settled))
         self._arrived.set()
-        await pending.done
+
+    async def write(self, *writes: Write) -> None:
+        await durable(self, writes)
 
     async def read(self, question: Callable[[Connection], T]) -> T:
         with as_store_error():

@@ -20,7 +20,7 @@ from sqlalchemy.pool import ConnectionPoolEntry, StaticPool
 from paravent.server.storage.beat import LENGTHS, Beat
 from paravent.server.storage.log import Append, Touch, Write, ends_of, insert_lines, lengthen, only_lines, rows_of, write_all
 from paravent.server.storage.migrate import migrate
-from paravent.server.storage.store import LOST, Order, PendingWrites
+from paravent.server.storage.store import LOST, Order, PendingWrites, Settled, durable
 
 T = TypeVar("T")
 TRIED: Final = 3  # writes at the start, to find out how long the disk takes
@@ -61,13 +61,14 @@ class SqliteStore:
             commit(self._engine, [Touch()])
             self._beat.add(time.perf_counter() - began)
 
-    async def write(self, *writes: Write) -> None:
-        pending = self._order.follow(writes)
-        self._waiting.append(pending)
+    def begin(self, writes: Sequence[Write], settled: Settled) -> None:
+        self._waiting.append(self._order.follow(writes, settled))
         if self._due is None and not self._committing:
             loop = asyncio.get_running_loop()
             self._due = loop.call_at(self._beat.after(loop.time()), self._hand_over)
-        await pending.done
+
+    async def write(self, *writes: Write) -> None:
+        await durable(self, writes)
 
     def _hand_over(self) -> None:
         self._due, self._committing = None, True
@@ -104,12 +105,19 @@ class SqliteStore:
         self._engine.dispose()
 
     def _run(self) -> None:
-        loop = self._loop
+        while self._commit_next():
+            pass
+
+    def _commit_next(self) -> bool:
+        """By itself, so that nothing holds on to these writes, and so to their tables, while the next are waited for."""
+        batch, loop = self._queue.get(), self._loop
+        if batch is None:
+            return False
         assert loop is not None
-        while (batch := self._queue.get()) is not None:
-            began = time.perf_counter()
-            errors = commit_each(self._engine, batch)
-            loop.call_soon_threadsafe(self._committed, batch, errors, time.perf_counter() - began)
+        began = time.perf_counter()
+        errors = commit_each(self._engine, batch)
+        loop.call_soon_threadsafe(self._committed, batch, errors, time.perf_counter() - began)
+        return True
 
 
 def full_sync(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:

@@ -38,11 +38,15 @@ from paravent.server.storage.log import (
 T = TypeVar("T")
 Conflict: TypeAlias = IntegrityError  # a line of that number is there already: another server continues the table; or a code is
 StoreError: TypeAlias = SQLAlchemyError  # whatever the store cannot do
+Settled: TypeAlias = Callable[[SQLAlchemyError | None], None]  # called with what went wrong, or None
 LOST: Final = "a line before this one could not be stored"
 
 
 class Store(Protocol):
     """What the tables need of a store."""
+
+    def begin(self, writes: Sequence[Write], settled: Settled) -> None:
+        """Have all of this made durable; `settled` is told when it is, or that none of it is, and must not raise."""
 
     async def write(self, *writes: Write) -> None:
         """Return when all of this is durable; raises Conflict or another SQLAlchemyError, and then none of it is."""
@@ -55,6 +59,22 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Finish what is being written, and let go."""
+
+
+async def durable(store: Store, writes: Sequence[Write]) -> None:
+    """Wait for what is begun; raises what went wrong."""
+    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def settled(error: SQLAlchemyError | None) -> None:
+        if done.done():
+            return
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)
+
+    store.begin(writes, settled)
+    await done
 
 
 async def log(store: Store, table: str) -> list[LogLine]:
@@ -123,12 +143,12 @@ async def untouched_tables(store: Store, since: int, stages: Sequence[int], time
 
 
 @final
-@dataclass
+@dataclass(slots=True)
 class PendingWrites:
     """Writes on their way, and who waits for them. `after` are those before them at the same table."""
 
     writes: Sequence[Write]
-    done: asyncio.Future[None]
+    settled: Settled
     after: PendingWrites | None = None
     failed: bool = False
 
@@ -145,9 +165,9 @@ class Order:
     def __init__(self) -> None:
         self._last: Final[dict[str, PendingWrites]] = {}
 
-    def follow(self, writes: Sequence[Write]) -> PendingWrites:
+    def follow(self, writes: Sequence[Write], settled: Settled) -> PendingWrites:
         """These writes, behind the last that are still on their way."""
-        pending = PendingWrites(writes, asyncio.get_running_loop().create_future())
+        pending = PendingWrites(writes, settled)
         for table in {write.table for write in writes if isinstance(write, Append | SaveSnapshot)}:
             pending.after = self._last.get(table, pending.after)
             self._last[table] = pending
@@ -160,15 +180,5 @@ class Order:
             for write in pending.writes:
                 if isinstance(write, Append | SaveSnapshot) and self._last.get(write.table) is pending:
                     del self._last[write.table]
-        settle(batch, errors)
-
-
-def settle(batch: Sequence[PendingWrites], errors: Sequence[SQLAlchemyError | None]) -> None:
-    """Tell those who wait."""
-    for pending, error in zip(batch, errors, strict=True):
-        if pending.done.done():
-            continue
-        if error is None:
-            pending.done.set_result(None)
-        else:
-            pending.done.set_exception(error)
+        for pending, error in zip(batch, errors, strict=True):
+            pending.settled(error)

@@ -1,4 +1,4 @@
-"""One table as an actor: one task writes, and whatever reaches the table queues up in its mailbox and is done in order.
+"""One table as an actor: it alone writes, and whatever reaches the table queues up in its mailbox and is done in order.
 
 What the mailbox holds is done together, made durable together, and only then told to anyone.
 """
@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
-from typing import Final, TypeAlias, assert_never, final
+from typing import Final, TypeAlias, assert_never, cast, final
 
 from paravent.core.errors import ParaventError
 from paravent.core.rules import Seat
@@ -88,7 +88,10 @@ class TableActor:
         self._rematch: Final = rematch
         self._forget: Final = forget
         self._mailbox: list[Mail | None] = []  # None: stop
-        self._waiting: asyncio.Future[None] | None = None
+        self._loop: Final = asyncio.get_running_loop()
+        self._woken = False  # a turn is due
+        self._opening: asyncio.Task[None] | None = None  # a rematch, for which everything else waits
+        self._laid: str | ParaventError | None = None  # its table, or why there is none
         self._autoplay: Final = Autoplay(loaded.session, pool, clock, self.post, self._watchers)
         self._keeper: Final = Keeper(self.id, store, loaded.lines, self._kept, self._lost)
         self.broken = False  # it could not be kept
@@ -98,7 +101,8 @@ class TableActor:
         self._autoplay.arm()
         self._store: Final = store
         self._snapping: asyncio.Task[None] | None = None
-        self.task: Final = asyncio.create_task(self._run())
+        self._ending: asyncio.Task[None] | None = None
+        self.ended: Final[asyncio.Future[None]] = self._loop.create_future()
 
     @property
     def id(self) -> str:
@@ -123,7 +127,7 @@ class TableActor:
         self._farewell = farewell
         self._put(Tick())
         self._put(None)
-        await self.task
+        await self.ended
 
     def _watchers(self) -> list[str]:
         return [subscriber.address for subscriber in self.broadcaster.subscribers]
@@ -138,34 +142,65 @@ class TableActor:
         self._wake()
 
     def _wake(self) -> None:
-        if self._waiting is not None and not self._waiting.done():
-            self._waiting.set_result(None)
+        if not self._woken:
+            self._woken = True
+            self._loop.call_soon(self._work)
 
-    # The writer
+    # The writer. It is no task: a turn never waits, so it costs one call of the loop. Only what opens a rematch does wait.
 
-    async def _run(self) -> None:
-        running = True
-        while running and not self.broken:
-            mails = await self._next()
-            running = await self._turn([mail for mail in mails if mail is not None]) and None not in mails and not self.idle
+    def _work(self) -> None:
+        """Do everything that is queued, up to what has to wait."""
+        self._woken = False
+        if self._opening is not None or self._ending is not None or self.ended.done():
+            return
+        mails, self._mailbox = self._mailbox, []
+        if not self.broken and any(map(wants_rematch, mails)):
+            mails = self._put_off(mails)
+        done = self._turn([mail for mail in mails if mail is not None])
+        if self._opening is None and (not done or None in mails or self.idle):
+            self._end()
+
+    def _put_off(self, mails: list[Mail | None]) -> list[Mail | None]:
+        """What comes before the first that wants a rematch; that one is seen to, and the rest waits for it."""
+        first = next(at for at, mail in enumerate(mails) if wants_rematch(mail))
+        self._mailbox = [*mails[first + 1 :], *self._mailbox]
+        self._opening = asyncio.create_task(self._open_rematch(cast("Sent", mails[first])))
+        return mails[:first]
+
+    async def _open_rematch(self, mail: Sent) -> None:
+        """A turn of its own, when the new table is laid."""
+        try:
+            self._laid = await self._lay_rematch(mail.subscriber)
+            self._turn([mail])
+        except Exception as error:  # whatever it is, it must not harm another table
+            self._mailbox = [mail, *self._mailbox]
+            self._lost(error)
+        self._laid, self._opening = None, None
+        self._wake()
+
+    def _end(self) -> None:
+        """Nothing may come between the last turn and being forgotten, if it need not wait: it would be turned away in vain."""
+        if (self._snapping is not None and not self._snapping.done()) or (self._keeper.busy and not self.released):
+            self._ending = asyncio.create_task(self._end_later())
+        else:
+            self._say_goodbye()
+
+    async def _end_later(self) -> None:
         if self._snapping is not None and not self._snapping.done():
             await asyncio.wait([self._snapping])
-        # Else nothing may come between here and being forgotten: it would be turned away for nothing.
         if self._keeper.busy and not self.released:
             await self._keeper.drain()
-        self._forget(self)
-        self._autoplay.stop()
-        self._turn_away("trouble" if self.broken else self._farewell)
+        self._say_goodbye()
 
-    async def _next(self) -> list[Mail | None]:
-        """Everything that is queued, once there is anything, or nothing is on its way any more."""
-        if not self._mailbox:
-            self._waiting = asyncio.get_running_loop().create_future()
-            await self._waiting
-        mails, self._mailbox = self._mailbox, []
-        return mails
+    def _say_goodbye(self) -> None:
+        try:
+            self._forget(self)
+            self._autoplay.stop()
+            self._turn_away("trouble" if self.broken else self._farewell)
+        finally:
+            self.ended.set_result(None)
 
-    async def _turn(self, mails: Sequence[Mail]) -> bool:
+    def _turn(self, mails: Sequence[Mail]) -> bool:
         """Do all of this; false if it failed, and then the table must be taken up again from the store."""
         if self.broken:
             self._mailbox = [*mails, *self._mailbox]
@@ -174,7 +209,7 @@ class TableActor:
         try:
             while left:
                 batch = Batch()
-                await self._do(left[0], batch)
+                self._do(left[0], batch)
                 self._keeper.take(left.pop(0), batch)
             stage = None if begun or self.session.table is None else self._stage
             self._keeper.save(finished=self.session.over and not over, stage=stage)
@@ -238,10 +273,10 @@ class TableActor:
 
     # One at a time
 
-    async def _do(self, mail: Mail, batch: Batch) -> None:
+    def _do(self, mail: Mail, batch: Batch) -> None:
         match mail:
             case Sent(subscriber, command):
-                await self._serve(subscriber, command, batch)
+                self._serve(subscriber, command, batch)
             case Connected(subscriber, seen):
                 self._welcome(subscriber, seen, batch)
             case Disconnected(subscriber):
@@ -278,9 +313,9 @@ class TableActor:
             case _:
                 assert_never(mail)
 
-    async def _serve(self, subscriber: Subscriber, command: wire.Command, batch: Batch) -> None:
+    def _serve(self, subscriber: Subscriber, command: wire.Command, batch: Batch) -> None:
         try:
-            effect = await self._obey(subscriber, command, batch)
+            effect = self._obey(subscriber, command, batch)
         except ParaventError as error:
             METRICS.refused.add(error.code)
             refused = self.broadcaster.refused(subscriber, command.id, error)
@@ -293,7 +328,7 @@ class TableActor:
         if effect.asked is not None:
             self._ask_again(effect.asked, batch)
 
-    async def _obey(self, subscriber: Subscriber, command: wire.Command, batch: Batch) -> Effect:
+    def _obey(self, subscriber: Subscriber, command: wire.Command, batch: Batch) -> Effect:
         if isinstance(command, wire.Note):
             return self._note(subscriber, command, batch)
         if isinstance(command, wire.AskHint):
@@ -303,7 +338,7 @@ class TableActor:
             self._autoplay.aid(subscriber, self.session.may_be_aided(subscriber.who))
             return Effect()
         if isinstance(command, wire.Rematch):
-            return await self._offer_rematch(subscriber, command.id)
+            return self._offer_rematch(subscriber, command.id)
         b = self.broadcaster
         effect = self.session.receive(subscriber.who, command, self._clock.now(), b.present, b.guestbook)
         if isinstance(command, wire.Erase) and effect.entries:
@@ -342,13 +377,25 @@ class TableActor:
         self._notebooks[seat] = notebook
         batch.rows.append(SaveNotebook(self.id, seat, notebook))
 
-    async def _offer_rematch(self, subscriber: Subscriber, id: str) -> Effect:
+    async def _lay_rematch(self, subscriber: Subscriber) -> str | ParaventError | None:
+        """Lay the table of a rematch, or say why not; none if there is one, or nobody asks who could be its host."""
         seating = self.session.seating
-        seating.offer_rematch(subscriber.who)
-        if seating.rematch is not None or subscriber.token is None:
+        try:
+            seating.offer_rematch(subscriber.who)
+            if seating.rematch is not None or subscriber.token is None:
+                return None
+            return await self._rematch(self.session, subscriber.token)
+        except ParaventError as error:
+            return error
+
+    def _offer_rematch(self, subscriber: Subscriber, id: str) -> Effect:
+        """Tell of the table that has been laid for it."""
+        if isinstance(self._laid, ParaventError):
+            raise self._laid
+        if self._laid is None:
             return Effect(lobby=True)
-        table = await self._rematch(self.session, subscriber.token)
-        return self.session.enter(RematchOpened(table, id, seating.author(subscriber.who)), self._clock.now())
+        opened = RematchOpened(self._laid, id, self.session.seating.author(subscriber.who))
+        return self.session.enter(opened, self._clock.now())
 
     def _welcome(self, subscriber: Subscriber, seen: int | None, batch: Batch) -> None:
         try:
@@ -535,6 +582,11 @@ class TableActor:
             batch.say(self.broadcaster.show_watchers_out())
         if self.broadcaster.present != before:
             batch.say(self.broadcaster.presence_told())
+
+
+def wants_rematch(mail: Mail | None) -> bool:
+    """Whether this has to wait for another table."""
+    return isinstance(mail, Sent) and isinstance(mail.command, wire.Rematch)
 
 
 def noted(notebook: Notebook) -> bytes:

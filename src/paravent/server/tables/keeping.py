@@ -10,14 +10,15 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final, final
 
 from paravent.core.rules import Seat
 from paravent.server.monitoring.metrics import METRICS
 from paravent.server.storage.log import Append, KeptClock, LogLine, Rewrite, SaveNotebook
-from paravent.server.storage.store import Store
+from paravent.server.storage.store import Store, StoreError
 from paravent.server.tables import entries
 from paravent.server.tables.broadcaster import Tell
 from paravent.server.tables.entries import Entry
@@ -70,7 +71,8 @@ class Keeper:
         self._lost: Final = lost
         self._next = Saving()
         self._under_way: Final[deque[Saving]] = deque()
-        self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._open = 0  # how many writes the store has not answered yet
+        self._drained: asyncio.Future[None] | None = None
 
     @property
     def busy(self) -> bool:
@@ -120,22 +122,25 @@ class Keeper:
         lines = [LogLine(self._lines + k, at, entries.write(entry)) for k, (at, entry) in enumerate(saving.entries)]
         self._lines += len(lines)
         appends = [Append(self._table, lines, finished=finished, stage=stage)] if lines else []
-        task = asyncio.create_task(self._write(saving, [*appends, *saving.rows]))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._store.begin([*appends, *saving.rows], partial(self._stored, saving, time.perf_counter()))
+        self._open += 1
 
-    async def _write(self, saving: Saving, writes: Sequence[Append | SaveNotebook | KeptClock | Rewrite]) -> None:
-        began = time.perf_counter()
+    def _stored(self, saving: Saving, began: float, error: StoreError | None) -> None:
+        self._open -= 1
         try:
-            await self._store.write(*writes)
+            if error is not None:
+                raise error
             METRICS.storing.add(time.perf_counter() - began)
             self._under_way.remove(saving)
             for tell in saving.tell:
                 tell()
-        except Exception as error:  # whatever it is, it must not harm another table, nor leave this one ahead of its log
-            self._lost(error)
+        except Exception as failure:  # whatever it is, it must not harm another table, nor leave this one ahead of its log
+            self._lost(failure)
         else:
             self._kept()
+        if self._drained is not None and not self._open:
+            self._drained.set_result(None)
+            self._drained = None
 
     def unkept(self) -> list[Mail]:
         """Whoever waits for what is not stored; for when it cannot be."""
@@ -143,5 +148,6 @@ class Keeper:
 
     async def drain(self) -> None:
         """Wait until nothing is on its way."""
-        while self._tasks:
-            await asyncio.wait(self._tasks)
+        if self._open:
+            self._drained = asyncio.get_running_loop().create_future()
+            await self._drained
