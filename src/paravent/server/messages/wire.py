@@ -613,12 +613,12 @@ def decode(data: str | bytes) -> FromClient:
     return _decoder.decode(data)
 
 
-def encode(message: FromServer | LegalMove) -> bytes:
-    """A message to a client, or a part of one that is kept and put into several."""
+def encode(message: FromServer) -> bytes:
+    """A message to a client."""
     return _encoder.encode(message)
 
 
-def text_of(part: Clock | Result | LegalMove | list[int] | list[ClaimForm] | str | None) -> str:
+def text_of(part: Clock | Result | list[int] | list[ClaimForm] | str | None) -> str:
     """A part of a message, to be put into one or several."""
     return "null" if part is None else _encoder.encode(part).decode()
 

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 import paravent
 from paravent.claims import Entry as Assertion
-from paravent.claims import Ledger
+from paravent.claims import Form, Ledger
 from paravent.core.chance import Chance
 from paravent.core.plain import plain_text
 from paravent.core.rules import Event, Move, Options, Seat
@@ -163,6 +163,7 @@ class Session:
         self.words: Final[dict[str, list[Word]]] = {}  # what players have said, by the hash of their token
         self.spoken: Final[dict[str, int]] = {}  # and how many bytes that was, taken back or not
         self.claimable: list[wire.ClaimForm] = []  # what may be claimed
+        self._found_forms: tuple[Form, ...] | None = None  # the same, as it was found; None: that is not known
         self._new_forms: list[wire.ClaimForm] | None = None  # the same, if the last change made it another
 
     @property
@@ -450,8 +451,7 @@ class Session:
         self.happenings.append(events)
         if self.over:
             self.seating.status = "over"
-        forms = self.forms()
-        self._new_forms, self.claimable = None if forms == self.claimable else forms, forms
+        self._look_for_new_forms()
         return Effect(settled=True, lobby=lobby)
 
     def _talk(self, said: wire.Said, id: str) -> Effect:
@@ -489,10 +489,20 @@ class Session:
 
     def forms(self) -> list[wire.ClaimForm]:
         """What anybody may claim now; nothing at a table that plays in silence."""
-        if self.is_silent or self.over:
-            return []
-        found = self.ledger.forms(self._playing())
-        return [wire.ClaimForm(form.kind, form.of_another, list(form.words)) for form in found]
+        return [wire.ClaimForm(form.kind, form.of_another, list(form.words)) for form in self._forms()]
+
+    def _forms(self) -> Sequence[Form]:
+        return () if self.is_silent or self.over else self.ledger.forms(self._playing())
+
+    def _look_for_new_forms(self) -> None:
+        """Most games always allow the same, and then it is the same tuple."""
+        found = self._forms()
+        if found is self._found_forms:
+            self._new_forms = None
+            return
+        forms = self.forms()
+        self._new_forms, self.claimable = None if forms == self.claimable else forms, forms
+        self._found_forms = found if isinstance(found, tuple) else None
 
     def claims_heard(self, seat: Seat) -> list[tuple[int, str, int]]:
         """What everybody claimed: who, what, and after how many of the events that this seat was told."""
@@ -720,5 +730,5 @@ def _written_once(move: Move) -> str:
         _written.clear()
         _kept.clear()
     _kept.append(move)
-    made = _written[id(move)] = wire.text_of(wire.LegalMove(str(move), Raw(plain_text(move).encode())))
+    made = _written[id(move)] = f'{{"notation":{wire.text_of(str(move))},"parts":{plain_text(move)}}}'
     return made
