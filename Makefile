@@ -45,9 +45,10 @@ browser: $(VENV)/tools $(WEB)
 # Build the browser client, if its sources have changed.
 web: $(WEB)
 
-# The contract and the rules with core and games compiled; and the contract, more briefly, interpreted.
+# The contract, the rules and the tables of a server compiled; and the contract, more briefly, interpreted.
 compiled: $(VENV)/tools $(VENV)/installed
 	$(COMPILED) tests/test_compiled.py tests/contract tests/games tests/core tests/tensors tests/envs/test_batch.py -n 2
+	$(COMPILED) tests/server/test_session.py tests/server/test_once.py tests/server/test_trouble.py -n 2
 	CONTRACT_GAMES=1 CONTRACT_THOROUGH=2 $(INTERPRETED) tests/contract -n 2
 
 # The contract at length: CONTRACT_GAMES=50 make contract
