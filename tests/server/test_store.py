@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from uuid import uuid4
@@ -232,3 +234,11 @@ def test_lines_that_cannot_all_be_stored_are_stored_by_none_of_the_ways(tmp_path
 
     short, usual, kept = asyncio.run(play())
     assert (short, isinstance(usual, Conflict), kept) == (False, True, [0, 1])
+
+
+def test_a_server_on_sqlite_starts_without_what_only_postgresql_needs() -> None:
+    """Neither greenlet nor asyncpg come with the package itself."""
+    without = (
+        "import sys; sys.modules.update(greenlet=None, asyncpg=None); import paravent.server.app, paravent.server.storage.backup"
+    )
+    subprocess.run([sys.executable, "-c", without], check=True)

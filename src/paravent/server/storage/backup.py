@@ -19,11 +19,11 @@ from pathlib import Path
 from typing import Final, TypeVar, cast, final
 
 from sqlalchemy import Connection, Select, Table, create_engine, event, func, insert, select
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from paravent.server.storage.log import CODES, DELETED, HEAD, LOG, NOTEBOOKS, TABLES
 from paravent.server.storage.migrate import current
 from paravent.server.storage.place import is_postgres, postgres_url, store_at
+from paravent.server.storage.postgres import engine_at
 from paravent.server.storage.sqlite import full_sync
 
 T = TypeVar("T")
@@ -174,7 +174,7 @@ def put_rows(connection: Connection, rows: Sequence[Sequence[object]], columns: 
 async def reading(place: str, work: Callable[[Connection], T]) -> T:
     """Read a store as of one moment."""
     if is_postgres(place):
-        engine = create_async_engine(postgres_url(place), isolation_level="REPEATABLE READ")
+        engine = engine_at(postgres_url(place), isolation_level="REPEATABLE READ")
         try:
             async with engine.connect() as connection:
                 return await connection.run_sync(work)
@@ -192,7 +192,7 @@ async def reading(place: str, work: Callable[[Connection], T]) -> T:
 async def writing(place: str, work: Callable[[Connection], T]) -> T:
     """Change a store, all or nothing."""
     if is_postgres(place):
-        engine = create_async_engine(postgres_url(place))
+        engine = engine_at(postgres_url(place))
         try:
             async with engine.begin() as connection:
                 return await connection.run_sync(work)

@@ -11,9 +11,8 @@ from dataclasses import dataclass
 from typing import Final, TypeVar, final
 
 from sqlalchemy import Connection, text
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from paravent.server.storage.postgres import as_store_error, patient
+from paravent.server.storage.postgres import as_store_error, engine_at, patient
 
 T = TypeVar("T")
 MOST_ORPHANS: Final = 20  # that a node takes up at once
@@ -136,7 +135,7 @@ class Ledger:
 
     def __init__(self, url: str, lease: float) -> None:
         self.lease: Final = lease
-        self._engine: Final[AsyncEngine] = create_async_engine(url, pool_size=4, connect_args=patient(lease / 2))
+        self._engine: Final = engine_at(url, pool_size=4, connect_args=patient(lease / 2))
 
     async def close(self) -> None:
         await self._engine.dispose()

@@ -5,21 +5,30 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Final, TypeVar, final
+from typing import TYPE_CHECKING, Final, TypeVar, final
 
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from paravent.server.storage.beat import LENGTHS, Beat
 from paravent.server.storage.log import Touch, Write, write_all
 from paravent.server.storage.migrate import migrate
 from paravent.server.storage.store import LOST, Order, PendingWrites, Settled, durable
 
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
 T = TypeVar("T")
 LARGEST_BATCH: Final = 500
 TRIED: Final = 3  # writes at the start, to find out how long the database takes
 ONE_AT_A_TIME: Final = text("SELECT pg_advisory_xact_lock(7281946)")  # servers that start together migrate one after the other
+
+
+def engine_at(url: str, **options: object) -> AsyncEngine:
+    """Connections to a database. A server on SQLite must start without what this needs."""
+    from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415  (it needs greenlet, which comes with the extra)
+
+    return create_async_engine(url, **options)
 
 
 def patient(seconds: float | None) -> dict[str, object]:
@@ -47,7 +56,7 @@ class PostgresStore:
     """PostgreSQL through asyncpg. Several servers may share one: a table's log can only be continued, never forked."""
 
     def __init__(self, url: str, longest_beat: float = LENGTHS[-1], patience: float | None = None) -> None:
-        self._engine: Final[AsyncEngine] = create_async_engine(url, pool_size=4, connect_args=patient(patience))
+        self._engine: Final[AsyncEngine] = engine_at(url, pool_size=4, connect_args=patient(patience))
         self._waiting: list[PendingWrites] = []  # for the next beat
         self._arrived: Final = asyncio.Event()
         self._order: Final = Order()
