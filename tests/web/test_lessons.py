@@ -34,7 +34,8 @@ AIMS = {
 STAGED = """() => {
   const step = document.querySelector(".tutor")?.dataset.step ?? "";
   const said = document.querySelector(".question .asked").innerText;
-  return [document.querySelector(".proscenium").dataset.weight ?? "", Boolean(document.querySelector(".tutor .plate")), said, step];
+  const there = document.querySelector(".tutor .plate") !== null;
+  return [document.querySelector(".proscenium").dataset.weight ?? "", there, said, step];
 }"""
 
 BOXED = "(place) => document.querySelector(place)?.getClientRects().length > 0"
@@ -204,7 +205,7 @@ def test_at_the_end_one_plays_on_from_here(people: People) -> None:
 
 
 def test_a_lesson_talks_over_nothing_that_is_played(people: People) -> None:
-    """What it says before the bots play waits to be read and is gone then; the bar above follows the stage; no recap is needed."""
+    """What it says before the bots play waits to be read, then it is gone; the bar follows the stage; no recap is needed."""
     person = people.person(size=PHONE, settings={"alone": None, "pace": "normal"})
     ada = Learner(person, LESSONS["guru"], "en", "phone")
     ada.begins()
