@@ -42,6 +42,11 @@ Settled: TypeAlias = Callable[[SQLAlchemyError | None], None]  # called with wha
 LOST: Final = "a line before this one could not be stored"
 
 
+def is_conflict(error: BaseException) -> bool:
+    """Whether another was first. A question of its own, for who is compiled where SQLAlchemy is not at hand."""
+    return isinstance(error, Conflict)
+
+
 class Store(Protocol):
     """What the tables need of a store."""
 

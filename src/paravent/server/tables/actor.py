@@ -21,7 +21,7 @@ from paravent.server.messages.refusal import refusal
 from paravent.server.messages.spoken import spoken
 from paravent.server.monitoring.metrics import METRICS
 from paravent.server.storage.log import PLAYED, TIMED, Notebook, Rewrite, SaveNotebook, SaveSnapshot
-from paravent.server.storage.store import Conflict, Store, StoreError
+from paravent.server.storage.store import Store, StoreError, is_conflict
 from paravent.server.tables import deal, entries, people, snapshot
 from paravent.server.tables.autoplay import Autoplay
 from paravent.server.tables.broadcaster import Broadcaster, Tell
@@ -251,12 +251,12 @@ class TableActor:
 
     def _lost(self, error: Exception) -> None:
         """Nobody is told that anything happened."""
-        if isinstance(error, Conflict):
+        if is_conflict(error):
             LOGGER.warning("another server has continued this table; it is taken up anew", extra={"table": self.id})
         elif not self.broken:
             LOGGER.error("a table failed", extra={"table": self.id}, exc_info=error)
         if not self.broken:
-            self.broken, self.elsewhere = True, isinstance(error, Conflict)
+            self.broken, self.elsewhere = True, is_conflict(error)
             self._wake()
 
     def _turn_away(self, code: str) -> None:
