@@ -69,6 +69,7 @@ def shell(people: People) -> None:
     ada.sees("Guru")
     take(ada, "home")
     lay_table(ada, players=4, bots=False)
+    ada.sees("Your table")
     take(ada, "lobby")
     ada.press("Invite")
     take(ada, "invite")
@@ -323,7 +324,7 @@ MOMENTS: Final = (
     Moment("aura-bargain-desktop", "aura_poku", 4, may("Offer"), {}, size=WIDE, settings={"alone": True}, names=GURUS),
     Moment("guru-phone-first", "guru", 4, may("Preach"), {}, size=TALL, settings={"alone": True}),
     Moment("overseers-phone", "overseers", 4, may("Pick"), test_overseers.GESTURES, opens),
-    Moment("overseers-vote", "overseers", 6, may("Vote"), test_overseers.GESTURES, size=DESKTOP),
+    Moment("overseers-vote", "overseers", 6, may("Vote"), test_overseers.GESTURES, size=DESKTOP, settings={"alone": True}),
     Moment("overseers-judgement", "overseers", 4, may("Deny"), test_overseers.GESTURES, opens, dark=True, language="fr"),
     Moment("overseers-result", "overseers", 4, last_vote, test_overseers.GESTURES, plays_out),
     Moment("commandments-phone", "commandments", 4, may("Take"), test_commandments.GESTURES, performs),

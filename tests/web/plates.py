@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 _SOURCE: Final = Path(__file__).parents[2] / "web" / "src" / "company" / "called.ts"
-SHORT: Final = dict(re.findall(r'"([^"]+)": "([^"]+)"', _SOURCE.read_text(encoding="utf-8")))
+SHORT: Final[dict[str, str]] = dict(re.findall(r'"([^"]+)": "([^"]+)"', _SOURCE.read_text(encoding="utf-8")))
 
 
 def called(name: str) -> str:

@@ -14,7 +14,6 @@ from paravent.lessons import Lesson, Step, lessons_of, matches
 from paravent.texts import Catalogue
 from tests.lessons.questions import questions
 from tests.web.person import DESKTOP, LONG, PHONE, People, Person
-from tests.web.plates import called
 from tests.web.wire import Wire
 
 LESSONS = {game.name: lesson for game in found().values() for lesson in lessons_of(game).values()}
@@ -82,7 +81,7 @@ class Learner(Person):
             (Path(PICTURES) / name).with_suffix(".txt").write_text(self.page.inner_text("body"), encoding="utf-8")
 
     def said(self, step: Step, ending: str = "") -> str:
-        return self.text.tell(self.lesson.text_of(step) + ending, [called(name) for name in self.wire.names])
+        return self.text.tell(self.lesson.text_of(step) + ending, self.wire.names)
 
     def points_there(self, step: Step) -> None:
         """What a step that only watches points at is on the table."""

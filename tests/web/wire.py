@@ -8,6 +8,7 @@ from typing import TypeAlias, TypedDict, cast
 from playwright.sync_api import Page, WebSocket
 
 from paravent import Json
+from tests.web.plates import called
 
 Message: TypeAlias = dict[str, Json]
 
@@ -76,7 +77,7 @@ class Wire:
         message = cast("Message", json.loads(frame))
         if "table" in message:
             seats = cast("list[Message]", cast("Message", message["table"])["seats"])
-            self.names = [str(seat["name"]) for seat in seats]
+            self.names = [called(str(seat["name"])) for seat in seats]  # as they are called at the table
         if message.get("position") is not None:
             self.position = cast("Message", message["position"])
         if message["type"] == "asked" and self.position is not None:
