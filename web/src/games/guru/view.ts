@@ -41,3 +41,12 @@ export const masksOn = (view: GuruView): number => view.sects.reduce((sum, sect)
 
 /** How many heads a crowd shows behind its first. */
 export const heads = (height: number): number => Math.min(11, Math.ceil(Math.max(0, height - 1) / 3));
+
+/** What a listener of mine is worth to me: two million, nothing any more, or they suit nobody of mine. */
+export type Worth = "suits" | "worthless" | "stranger";
+
+/** `attributes` are those of all my preachers, `working` of those who have neither vanished nor been exposed. */
+export function worth(card: string, attributes: string[], working: string[]): Worth {
+  if (shared(card, working).length > 0) return "suits";
+  return shared(card, attributes).length > 0 ? "worthless" : "stranger";
+}
