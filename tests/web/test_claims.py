@@ -19,7 +19,7 @@ def sits_down(ada: Person, game: str) -> None:
     ada.come().picks(game)
     ada.press("Play against bots now")
     ada.page.wait_for_url("**/t/*")
-    ada.page.locator(".question .say").wait_for(timeout=LONG)
+    ada.page.locator("header .say").wait_for(timeout=LONG)
 
 
 def is_refused(ada: Person, said: str) -> bool:
@@ -81,4 +81,4 @@ def test_a_table_in_silence_offers_nothing_to_say(people: People) -> None:
     ada.page.wait_for_url("**/t/*")
     ada.page.locator(".question").wait_for(timeout=LONG)
 
-    expect(ada.page.locator(".question .say")).to_have_count(0)
+    expect(ada.page.locator("header .say")).to_have_count(0)
