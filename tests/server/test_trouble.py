@@ -6,6 +6,7 @@ import asyncio
 import json
 import sqlite3
 from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import Future
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -14,9 +15,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from paravent import Json
+from paravent.core.errors import ParaventError
 from paravent.server.app import App
 from paravent.server.messages.wire import MOST_NOTES
 from paravent.server.storage.sqlite import SqliteStore
+from paravent.server.tables.mailbox import Query
 from tests.sealed import SEALED
 from tests.server.client import Client, Made, open_table
 from tests.server.serving import serving, serving_app
@@ -176,6 +179,25 @@ def test_whoever_comes_behind_a_change_that_cannot_be_kept_is_told_to_come_back(
         await waiting(app, made.id, 2)
         await asks_in_vain(app, made, disk, "")
         await comes_in_vain(late, coming)
+        await dismissed(*players)
+
+    troubled(tmp_path, work)
+
+
+def test_whoever_asks_in_the_moment_of_a_failure_is_refused(tmp_path: Path) -> None:
+    """Between a table's failure and its last turn something may still reach its mailbox: it is answered, too."""
+    refused: Future[ParaventError] = Future()
+
+    async def work(app: App, made: Made, _: Disk) -> None:
+        players = await to_the_last_vote(made)
+        actor = app.registry.actors[made.id]
+
+        def fail_and_ask() -> None:
+            actor._lost(OSError("no disk"))
+            actor.post(Query(lambda session: session.version, lambda _: None, refused.set_result))
+
+        actor._loop.call_soon_threadsafe(fail_and_ask)
+        assert (await asyncio.wrap_future(refused)).code == "trouble"
         await dismissed(*players)
 
     troubled(tmp_path, work)
