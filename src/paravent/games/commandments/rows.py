@@ -6,6 +6,7 @@ from typing import Final, cast, final
 
 from mypy_extensions import i64
 
+from paravent.core.plain import number
 from paravent.core.rules import Seat
 from paravent.games.commandments import moves, state, view
 from paravent.games.commandments.judging import suggested

@@ -8,7 +8,7 @@ table-kept = { $cards ->
 }
 table-in-pack = { $cards } dans le paquet
 table-holding = Ce que vous avez
-table-seen-by-me = Rangée du bas : vous seul
+table-seen-by-me = Rangée du bas : vous seul
 table-seen-by-all = Rangée du haut : vue de tous
 table-face-down = Rangée du bas : face cachée
 table-lay-out = Les poser ainsi
