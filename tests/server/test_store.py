@@ -12,7 +12,7 @@ from uuid import uuid4
 
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine, event
+from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
 from paravent.server.storage.log import HEAD, METADATA, TIMED, Append, KeptClock, LogLine, Notebook, SaveNotebook
@@ -217,6 +217,25 @@ def test_a_postgresql_that_cannot_be_written_refuses(postgres: str) -> None:
         assert (await log(store, bad), await log(store, good)) == ([], lines(0))
 
     with_store(postgres, work)
+
+
+def test_a_question_is_answered_though_whoever_asked_was_called_off(postgres: str) -> None:
+    """Closing waits for it: a connection that is left in its middle would stay open."""
+    answered: list[int] = []
+
+    def slow(connection: Connection) -> None:
+        connection.exec_driver_sql("SELECT pg_sleep(0.3)")
+        answered.append(1)
+
+    async def work(store: Store) -> None:
+        asking = asyncio.ensure_future(store.read(slow))
+        await asyncio.sleep(0.1)
+        asking.cancel()
+        await asyncio.wait([asking])
+        assert asking.cancelled() and not answered
+
+    with_store(postgres, work)
+    assert answered == [1]
 
 
 def test_lines_that_cannot_all_be_stored_are_stored_by_none_of_the_ways(tmp_path: Path) -> None:

@@ -6,7 +6,6 @@ from typing import Final, cast, final
 
 from mypy_extensions import i64
 
-from paravent.core.plain import number
 from paravent.core.rules import Seat
 from paravent.games.commandments import moves, state, view
 from paravent.games.commandments.judging import suggested
@@ -347,7 +346,7 @@ class ViewCommandmentsView(RecordEncoder):
         self.of_secrets.write(secrets_of(s) if is_hers else None, page, at, memo)
         at += self.of_secrets.width
         memo += self.of_secrets.memory
-        self.of_board.write([HEAPS[slot][number] for slot, number in enumerate(s.board) if number], page, at, memo)
+        self.of_board.write([HEAPS[slot][height] for slot, height in enumerate(s.board) if height], page, at, memo)
         at += self.of_board.width
         memo += self.of_board.memory
         self.of_unset.put(s.unset, page, at, memo)
@@ -366,7 +365,7 @@ class ViewCommandmentsView(RecordEncoder):
         self.of_karma.write(s.karma, page, at, memo)
         at += self.of_karma.width
         memo += self.of_karma.memory
-        self.of_rituals.write([look_at_ritual(s, number, seat) for number in range(len(s.rituals))], page, at, memo)
+        self.of_rituals.write([look_at_ritual(s, held, seat) for held in range(len(s.rituals))], page, at, memo)
         at += self.of_rituals.width
         memo += self.of_rituals.memory
         self.of_actions.put(len(s.actions), page, at, memo)

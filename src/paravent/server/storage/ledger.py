@@ -12,7 +12,7 @@ from typing import Final, TypeVar, final
 
 from sqlalchemy import Connection, text
 
-from paravent.server.storage.postgres import as_store_error, engine_at, patient
+from paravent.server.storage.postgres import Questions, as_store_error, engine_at, patient
 
 T = TypeVar("T")
 MOST_ORPHANS: Final = 20  # that a node takes up at once
@@ -136,11 +136,16 @@ class Ledger:
     def __init__(self, url: str, lease: float) -> None:
         self.lease: Final = lease
         self._engine: Final = engine_at(url, pool_size=4, connect_args=patient(lease / 2))
+        self._questions: Final = Questions()
 
     async def close(self) -> None:
+        await self._questions.end()
         await self._engine.dispose()
 
     async def _do(self, work: Callable[[Connection], T]) -> T:
+        return await self._questions.ask(self._answer(work))
+
+    async def _answer(self, work: Callable[[Connection], T]) -> T:
         with as_store_error():
             async with self._engine.begin() as connection:
                 return await connection.run_sync(work)

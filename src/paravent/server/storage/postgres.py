@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, TypeVar, final
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 LARGEST_BATCH: Final = 500
+LONGEST_ANSWER: Final = 5.0  # seconds for which a store that is closed waits for what was asked of it
 TRIED: Final = 3  # writes at the start, to find out how long the database takes
 ONE_AT_A_TIME: Final = text("SELECT pg_advisory_xact_lock(7281946)")  # servers that start together migrate one after the other
 
@@ -42,6 +43,31 @@ def patient(seconds: float | None) -> dict[str, object]:
     return {"timeout": seconds, "command_timeout": seconds, "server_settings": idle}
 
 
+@final
+class Questions:
+    """What is being asked of a database. Who asks may be called off; a question is not, or its connection would stay open."""
+
+    def __init__(self) -> None:
+        self._open: Final[set[asyncio.Task[object]]] = set()
+
+    async def ask(self, question: Coroutine[object, object, T]) -> T:
+        """The answer."""
+        task = asyncio.create_task(question)
+        self._open.add(task)
+        task.add_done_callback(self._ended)
+        return await asyncio.shield(task)
+
+    def _ended(self, task: asyncio.Task[T]) -> None:
+        self._open.discard(task)
+        if not task.cancelled():
+            task.exception()  # who asked may be gone
+
+    async def end(self) -> None:
+        """Wait for the answers, but not for ever."""
+        if self._open:
+            await asyncio.wait(self._open, timeout=LONGEST_ANSWER)
+
+
 @contextmanager
 def as_store_error() -> Iterator[None]:
     """Whatever keeps us from PostgreSQL is the store's error."""
@@ -57,6 +83,7 @@ class PostgresStore:
 
     def __init__(self, url: str, longest_beat: float = LENGTHS[-1], patience: float | None = None) -> None:
         self._engine: Final[AsyncEngine] = engine_at(url, pool_size=4, connect_args=patient(patience))
+        self._questions: Final = Questions()
         self._waiting: list[PendingWrites] = []  # for the next beat
         self._arrived: Final = asyncio.Event()
         self._order: Final = Order()
@@ -83,6 +110,9 @@ class PostgresStore:
         await durable(self, writes)
 
     async def read(self, question: Callable[[Connection], T]) -> T:
+        return await self._questions.ask(self._answer(question))
+
+    async def _answer(self, question: Callable[[Connection], T]) -> T:
         with as_store_error():
             async with self._engine.connect() as connection:
                 await connection.execution_options(isolation_level="REPEATABLE READ")  # all that is asked is of one moment
@@ -93,6 +123,7 @@ class PostgresStore:
         self._arrived.set()
         if self._writer is not None:
             await self._writer
+        await self._questions.end()
         await self._engine.dispose()
 
     async def _run(self) -> None:
