@@ -50,11 +50,11 @@ class Target:
 
 
 TARGETS: Final = {
-    "guru": Target("wins", 0.55),
-    "overseers": Target("wins", 0.45),
-    "sultans": Target("points", 1.5),
-    "aura_poku": Target("wins", 0.50),
-    "commandments": Target("points", 1.5),
+    "guru": Target("wins", 0.60),
+    "overseers": Target("wins", 0.60),
+    "sultans": Target("points", 1.6),
+    "aura_poku": Target("wins", 0.60),
+    "commandments": Target("wins", 0.60),
 }
 
 
