@@ -57,4 +57,4 @@ def play(link: str, name: str) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    print(play(sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else "Own bot"))
+    print(json.dumps(play(sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else "Own bot")))

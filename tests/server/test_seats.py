@@ -119,7 +119,7 @@ def test_the_examples_play_a_whole_game(command: list[str], tmp_path: Path) -> N
             out, _ = process.communicate(timeout=60)
 
     assert process.returncode == 0
-    assert json.loads(out.replace("'", '"')) == end["position"]["outcome"]
+    assert json.loads(out) == end["position"]["outcome"]
 
 
 def test_what_a_seat_is_told_is_what_its_socket_is_told(tmp_path: Path) -> None:

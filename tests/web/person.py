@@ -133,14 +133,18 @@ class Person:
         """Wait until this expression is true in the page."""
         self.until(lambda: bool(self.page.evaluate(fact)), fact, patience)
 
+    def goes_on(self) -> None:
+        """Open the curtain, if there is one."""
+        curtain = self.button("Go on").first
+        if curtain.is_visible():
+            with suppress(PlaywrightError):  # it may just have gone
+                curtain.click(timeout=1000)
+
     def goes_on_until(self, wanted: Locator) -> None:
         """Open every curtain that comes before this; on a busy machine what waited too long has gone into the recap."""
 
         def there() -> bool:
-            curtain = self.button("Go on").first
-            if curtain.is_visible():
-                with suppress(PlaywrightError):  # it may just have gone
-                    curtain.click(timeout=1000)
+            self.goes_on()
             return wanted.is_visible()
 
         self.until(there, f"{wanted} is shown", LONG)

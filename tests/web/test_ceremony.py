@@ -26,7 +26,6 @@ def test_places_are_called_from_the_last_to_the_first_until_somebody_taps(people
     ada = with_motion(people.person(size=DESKTOP))
     lay_table(ada, bots=True)
     play_out(ada)
-    ada.press("Go on")  # the last curtain stays until it is tapped
     called = ada.page.locator(".pillars li.called")
     ada.goes_on_until(called.first)
     assert ada.page.locator(".proscenium > .caption, [data-recap]").count() == 0, "nothing is said in front of it"

@@ -270,6 +270,7 @@ def test_the_high_priestess_finds_filled_in_what_the_game_can_judge(people: Peop
     )
     ada.page.reload()
     ada.learns(steps["circle"])
+    ada.press("Watch")
     ada.hears(steps["kept"])
 
     desk = ada.page.locator("[data-place=desk]")

@@ -77,7 +77,8 @@ def test_the_game_marks_its_own_cards_and_she_cannot_change_them(people: People,
         n for n in range(3) if len({ordained[n] in move["notation"].split() for move in priestess.may("Mark")}) == 1
     ]  # fmt: skip
     for n in settled:
-        expect(cards.nth(n).locator("button.mark")).to_be_disabled()
+        expect(cards.nth(n).locator(".judged")).to_be_visible()
+        expect(cards.nth(n).locator("button.mark")).to_have_count(0)
     assert judges(priestess, None)[0].startswith("mark ")
 
 
