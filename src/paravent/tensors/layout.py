@@ -254,7 +254,10 @@ def bounds_of(game: Game) -> Bounds:
 
 def rows_of(game: Game) -> Rows:
     """`ROWS` in the game's `rows.py`: by class, what reads its fields faster; nothing, if there is no such module."""
-    own = game.part("rows", "ROWS")
+    try:
+        own = game.part("rows", "ROWS")
+    except TypeError:  # beside compiled encoders such a module must be compiled, too; where it is not, fields are read by name
+        own = None
     return cast("Rows", {} if own is None else own)
 
 
