@@ -254,11 +254,14 @@ def bounds_of(game: Game) -> Bounds:
 
 def rows_of(game: Game) -> Rows:
     """`ROWS` in the game's `rows.py`: by class, what reads its fields faster; nothing, if there is no such module."""
-    try:
-        own = game.part("rows", "ROWS")
-    except TypeError:  # beside compiled encoders such a module must be compiled, too; where it is not, fields are read by name
-        own = None
-    return cast("Rows", {} if own is None else own)
+    own = cast("Rows", game.part("rows", "ROWS") or {})
+    # Beside compiled encoders such a module must be compiled, too; where it is not, fields are read by name.
+    return {made: reader for made, reader in own.items() if is_plain(reader.__module__) == is_plain(RecordEncoder.__module__)}
+
+
+def is_plain(module: str) -> bool:
+    """Whether a module is interpreted."""
+    return str(sys.modules[module].__file__).endswith(".py")
 
 
 def getter_of(names: list[str]) -> attrgetter[Any]:
