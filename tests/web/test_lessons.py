@@ -37,7 +37,16 @@ STAGED = """() => {
   return [document.querySelector(".proscenium").dataset.weight ?? "", there, said, step];
 }"""
 
-BOXED = "(place) => document.querySelector(place)?.getClientRects().length > 0"
+# When each place was last on the table, looked at all the time: what a step watches may have passed before anybody asks for it.
+WATCH = """() => {
+  window.lastSeen = {};
+  const look = () => {
+    for (const place of document.querySelectorAll("[data-place]"))
+      if (place.getClientRects().length > 0) window.lastSeen[place.dataset.place] = performance.now();
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
 
 
 class Learner(Person):
@@ -52,11 +61,13 @@ class Learner(Person):
         self.wire = Wire(person.page)
         self.aims: set[str] = set()
         self.read = ""  # whatever stood on the screen
+        self.since = 0.0  # when the last step that asked something was answered, by the page's clock
 
     def begins(self) -> None:
         """The home page offers it."""
         self.come().page.locator(f"[data-learn={self.lesson.game}]").click()
         self.page.wait_for_url("**/t/*")
+        self.page.evaluate(WATCH)
 
     @property
     def bubble(self) -> Locator:
@@ -86,10 +97,8 @@ class Learner(Person):
     def points_there(self, step: Step) -> None:
         """What a step that only watches points at is on the table."""
         if step.anchor and step.waits_for == "event":  # what others point at glowed when they were heard
-            place = f'[data-place="{step.anchor}"]'
-            self.until(
-                lambda: bool(self.page.evaluate(BOXED, place)), f"{place} is on the table"
-            )  # it may be just being drawn anew
+            seen = "([place, since]) => (window.lastSeen[place] ?? 0) >= since"
+            self.until(lambda: bool(self.page.evaluate(seen, [step.anchor, self.since])), f"{step.anchor} is on the table")
 
     def goes_on(self) -> None:
         self.bubble.locator(".button").first.click()
@@ -135,6 +144,7 @@ class Learner(Person):
         if step.waits_for == "event":
             return
         self.hears(step)
+        self.since = self.page.evaluate("() => performance.now()")
         if step.waits_for == "move":
             self.moves(step)
         elif step.waits_for == "open":

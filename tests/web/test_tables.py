@@ -74,7 +74,7 @@ def ordain_or_take(person: Person) -> None:
     person.press(re.compile("Your cards"))
     page.locator(".inside .card").nth(0).get_by_role("button", name="Taboo").click()
     page.locator(".inside .card").nth(1).get_by_role("button", name="Put away").click()
-    person.press("Ordain it so")
+    person.press("Choose these")
     asks_again(person)
 
 
