@@ -12,8 +12,14 @@ export interface BubblePlace extends Point {
 const EDGE = 8;
 const TAIL = 26;
 
-/** `clear` is left free, though the bubble then stands on the side with less room, or at the edge. */
-export function bubbleAt(target: Box | null, bubble: Size, room: Size, clear: Box | null = null): BubblePlace {
+/**
+ * `clear` is left free, though the bubble then stands on the side with less room, or at the edge. `atFoot`: there is little room and nothing to be
+ * tapped but the bubble itself, so it stands over the buttons at the foot, and the table stays in sight.
+ */
+export function bubbleAt(target: Box | null, bubble: Size, room: Size, clear: Box | null = null, atFoot = false): BubblePlace {
+  const foot = room.height - bubble.height - EDGE;
+  const end = Math.max(...[target, clear].map((box) => (box === null ? 0 : box.top + box.height)));
+  if (atFoot && end + TAIL <= foot) return { x: within(middle(target ?? { left: 0, top: 0, ...room }).x - bubble.width / 2, bubble.width, room.width), y: foot, tail: target !== null && foot - end < 2 * TAIL ? "top" : "none" };
   const wanted = beside(target, bubble, room);
   if (clear === null || isApart(wanted.y, bubble, clear)) return wanted;
   const over = Math.min(target?.top ?? Infinity, clear.top) - bubble.height - TAIL;

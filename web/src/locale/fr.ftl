@@ -153,7 +153,7 @@ share = Les vainqueurs : { $names }
 nobody-wins = Personne ne gagne.
 rematch = Une autre partie
 join-rematch = Rejoindre la partie suivante
-rematch-then = Les mêmes personnes, les mêmes places ; la télé suit.
+rematch-then = Mêmes joueurs, mêmes places ; la télé suit, s’il y en a une.
 join-rematch-then = Votre place vous attend.
 the-places = Le classement
 show-all = Tout montrer
@@ -214,12 +214,12 @@ learn = Apprendre en cinq minutes
 learn-first = Première fois ? Apprenez en cinq minutes
 lesson-skip = Passer : je connais le jeu
 lesson-try-again = Réessayer
-lesson-fold = Cacher ceci
+lesson-fold = Masquer
 lesson-watch = Regarder
 lesson-learner = Robin
 lesson-unfold = Que dois-je faire ?
 lesson-play-on = Continuer cette partie
-lesson-bots = Une nouvelle table avec des bots
+lesson-bots = Nouvelle partie contre des bots
 my-aim = Votre but
 aids = Ce que vous auriez pu noter
 by-memory = De mémoire seulement
@@ -242,7 +242,7 @@ first-time = Pour la première fois
 first-time-read = Compris
 explain = Expliquer ce qui est nouveau
 explain-help = Une phrase, la première fois que l’on demande ou que se passe quelque chose. Remis, tout est expliqué à nouveau.
-lesson-again = La leçon encore une fois
+lesson-again = Refaire la leçon
 
 ## The screen and its sounds
 

@@ -1,7 +1,7 @@
 title = Aura Poku
 tagline = Fuyez jusqu’au village en franchissant trois fleuves : marchandez la traversée et devancez le persécuteur.
 pitch = Menez vos trois pions au village avant le persécuteur. Chaque fleuve a un long détour, ou une traversée que quelqu’un doit payer : marchandez. À la fin comptent les huttes et les pièces ; le plus riche l’emporte.
-aim = Le plus riche gagne : rentrez vos pions.
+aim = Le plus riche gagne : ramenez vos pions.
 
 ## Plateaux
 
@@ -22,7 +22,7 @@ phase-accept = Les offres sont sur la table. Qui emmenez-vous ?
 phase-haggle = { $demand ->
     [none] Vous attendez des offres ({ NAME($altar) }).
    *[other] Vous demandez { $demand } or par pion ({ NAME($altar) }).
-} Emmenez quelqu’un, demandez autre chose, ou rompez.
+} Emmenez quelqu’un, demandez un autre prix, ou renoncez.
 
 ## Coups
 
@@ -49,7 +49,7 @@ move-offer = Offrir { $gold } or pour { $pawns ->
 }
 move-offer-none = Ne rien offrir
 move-call = { $gold ->
-    [none] Appeler les offres
+    [none] Demander des offres
    *[other] Appeler : { $gold } or par pion
 }
 move-ask = { $gold ->
@@ -482,47 +482,47 @@ aid-persecutor = Le persécuteur est à { $steps } pas du village : un pas par 
 
 ## Une première partie
 
-lesson-first-hello = Le peuple de la reine Aura Poku fuit par-delà les fleuves, et vous menez trois des siens au village. À la fin comptent l’or et les huttes : le plus riche gagne.
-lesson-first-chase = Le persécuteur est derrière vous tous. Quand il atteint le village, la partie est finie, aussitôt ; qui n’est pas rentré ne compte pas.
-lesson-first-roll = À vous : lancez le dé. Ensuite un de vos pions marche.
-lesson-first-rocks = Un 3. Une case avec un rocher gris ou un pion est sautée et ne coûte pas un pas. On marche le nombre entier ; à une cour ou sur son autel, on peut s’arrêter plus tôt.
+lesson-first-hello = Le peuple de la reine Aura Poku fuit à travers les fleuves, et vous menez trois des siens au village. À la fin, on compte l’or et les huttes : le plus riche gagne.
+lesson-first-chase = Le persécuteur vous suit tous. Quand il atteint le village, la partie s’arrête aussitôt : un pion qui n’est pas rentré ne rapporte rien.
+lesson-first-roll = À vous : lancez le dé. Ensuite, un de vos pions avance.
+lesson-first-rocks = Un 3. On saute, sans compter de pas, les cases occupées par un rocher gris ou un pion. On avance du nombre exact ; dans une cour ou sur son autel, on peut s’arrêter plus tôt.
 lesson-first-walk = Les carrés sont des cours, chacune avec un autel rond à côté. Menez le pion 1 à la cour basse : touchez son écriteau sur le plateau.
 lesson-first-walk-wrong = C’est permis, mais pas aujourd’hui : arrêtez-vous dans la cour basse, le carré à côté de l’autel.
-lesson-first-altar = D’une cour, on peut traverser le fleuve et s’épargner tout le détour. Qui est sur l’autel en paie le prix. Celui-ci est libre : montez-y.
+lesson-first-altar = D’une cour, on peut traverser le fleuve et s’épargner le détour par la source. C’est le pion sur l’autel qui paie la traversée. Celui-ci est libre : montez-y.
 lesson-first-altar-wrong = Alors un autre prendra l’autel, et c’est vous qui le paierez. Montez tant qu’il est libre.
-lesson-first-card = Sur un autel, on tire une carte de sacrifice. Vous seul la voyez : ici, de l’autel bas, traverser vous coûte 3 d’or. Votre bourse aussi est secrète.
-lesson-first-prices = L’autre prix est celui des autels hauts. Ils sont moins chers, mais si loin en amont qu’y traverser épargne moins de chemin.
-lesson-first-wait = Vous pourriez traverser tout de suite et tout payer. Mais les autres veulent traverser aussi : touchez « Terminer », et attendez-les.
-lesson-first-wait-wrong = Cela marcherait, et vous coûterait 3 d’or. Attendez un tour : des passagers vous paieront.
+lesson-first-card = Sur un autel, on tire une carte de sacrifice. Personne d’autre ne la voit : ici, de l’autel bas, traverser vous coûte 3 pièces d’or. Votre bourse aussi est secrète.
+lesson-first-prices = L’autre prix vaut pour les autels hauts : moins cher, mais traverser si loin en amont fait gagner moins de chemin.
+lesson-first-wait = Vous pourriez traverser tout de suite, en payant tout vous-même. Mais les autres veulent traverser aussi : touchez « Terminer » et attendez-les.
+lesson-first-wait-wrong = Cela marcherait, et vous coûterait 3 pièces d’or. Attendez un tour : des passagers vous paieront.
 lesson-first-others = Un autel ne porte qu’un pion. Qui arrive maintenant dans cette cour a besoin de vous.
-lesson-first-court = Les deux attendent maintenant dans votre cour. Vous pouvez annoncer un prix par pion, ou appeler sans prix et écouter ce qu’ils offrent.
-lesson-first-call = Appelez, et demandez par pion autant d’or que vous voulez : ils ignorent ce que dit votre carte. Touchez + jusqu’à 3, puis appelez.
-lesson-first-offers = Maintenant on marchande, à voix haute. Écoutez ce que l’on vous offre.
-lesson-first-take = { SEAT(1) } offre 3 d’or, { SEAT(2) } offre 2. Vous pourriez les laisser là, ou demander un autre prix. Aujourd’hui, soyez aimable : cochez les deux, puis emmenez-les.
+lesson-first-court = Les deux autres joueurs ont maintenant un pion dans votre cour. Vous pouvez annoncer un prix par pion, ou appeler sans prix et attendre leurs offres.
+lesson-first-call = Demandez l’or que vous voulez par pion : ils ne connaissent pas votre carte. Touchez + jusqu’à 3, puis appelez.
+lesson-first-offers = Maintenant on marchande, à voix haute. Écoutez leurs offres.
+lesson-first-take = { SEAT(1) } offre 3 pièces d’or, { SEAT(2) } 2. Vous pourriez les laisser là, ou demander un autre prix. Aujourd’hui, soyez aimable : cochez les deux, puis emmenez-les.
 lesson-first-take-wrong = Le choix est à vous ; mais le fleuve coûte 3 quel que soit leur nombre, et chacun vous paie. Cochez les deux.
-lesson-first-landed = Vous débarquez tous ensemble sur l’autre rive. Ils vous ont payé 5, le fleuve a pris 3 : vous y gagnez 2 d’or, et personne ne le sait.
-lesson-first-nearer = Mais chaque sacrifice rapproche le persécuteur d’un pas. Vous avez traversé avant le dé, il vous reste donc à marcher : lancez.
+lesson-first-landed = Vous débarquez tous ensemble sur l’autre rive. Ils vous ont payé 5, le fleuve a pris 3 : vous y gagnez 2 pièces d’or, et personne ne le sait.
+lesson-first-nearer = Mais chaque sacrifice fait avancer le persécuteur d’un pas. Vous avez traversé avant de lancer, il vous reste donc à avancer : lancez.
 lesson-first-second = Un 5. Pensez à vos autres pions : menez le pion 2 à la case 6, sur le long détour par la source, là où naît le fleuve.
 lesson-first-second-wrong = Il pourrait y attendre l’autel d’un autre. Aujourd’hui, qu’il contourne le fleuve : à la case 6.
 lesson-first-watch = Regardez : { SEAT(1) } contourne la source et prend sa première pièce, { SEAT(2) } prend l’autel que vous avez quitté.
 lesson-first-again = À vous de nouveau. Rien à faire au bord du fleuve : lancez.
-lesson-first-gift = Un 1 est un don : une pièce du sac, que vous seul avez vue.
-lesson-first-rings = Mais un 1 met aussi un anneau au bâton du persécuteur. Quand il en porte trois, le 1 suivant les enlève et le fait avancer d’un pas.
-lesson-first-river = Un pas suffit : les deux cases avant le second fleuve portent des rochers, et l’on saute. Menez le pion 1 droit sur l’autel bas.
-lesson-first-river-wrong = Dans la cour, il faudrait attendre l’autel d’un autre. Celui-ci est libre : montez-y tout droit.
-lesson-first-leaving = Une nouvelle carte : encore 3 d’or. On peut aussi repartir d’un autel à pied. Cela coûte toujours 3 d’or, quoi que dise la carte.
-lesson-first-alone = Personne n’attend dans cette cour, et le premier rentré prend la meilleure hutte. Sacrifiez donc, et traversez seul.
+lesson-first-gift = Un 1, c’est un cadeau : une pièce tirée du sac, que personne d’autre n’a vue.
+lesson-first-rings = Mais un 1 met aussi un anneau au bâton du persécuteur. Une fois trois anneaux au bâton, le 1 suivant les retire et fait avancer le persécuteur d’un pas.
+lesson-first-river = Un pas suffit : les deux cases avant le second fleuve sont couvertes de rochers, on les saute. Menez le pion 1 directement sur l’autel bas.
+lesson-first-river-wrong = Dans la cour, il faudrait attendre l’autel d’un autre. Celui-ci est libre : montez-y directement.
+lesson-first-leaving = Nouvelle carte : ici aussi, traverser coûte 3 pièces d’or. On peut aussi repartir d’un autel à pied. Cela coûte toujours 3 pièces d’or, quoi que dise la carte.
+lesson-first-alone = Personne n’attend dans cette cour, et le premier pion rentré prend la meilleure hutte. Payez le sacrifice et traversez sans passager.
 lesson-first-alone-wrong = Qui attendriez-vous ? La meilleure hutte va au premier rentré : traversez !
-lesson-first-behind = Regardez : vous traversez seul, et { SEAT(1) } vous suit de près.
+lesson-first-behind = Regardez : vous traversez, et { SEAT(1) } vous suit de près.
 lesson-first-dash = Le village est tout près. Lancez !
-lesson-first-home = Un 4, c’est plus qu’assez : pour entrer au village, tout nombre convient. Lequel de vos pions rentre ? Touchez-le ici.
+lesson-first-home = Un 4 suffit largement : n’importe quel nombre fait entrer au village. Lequel de vos pions rentre ? Touchez-le ici.
 lesson-first-home-wrong = Celui-là a le temps. Le pion 1 est devant le village : faites-le rentrer avant que la meilleure hutte soit prise.
 lesson-first-arrive = Au village ! Regardez quelle hutte reçoit votre pion.
 lesson-first-huts = La meilleure hutte est à vous : 15, à côté de votre bourse. Voyez ce qui reste pour { SEAT(1) }.
-lesson-first-more = Le second rentré a eu 12. Deux de vos pions sont encore en route : lancez.
-lesson-first-source = Un 5 : le pion 2 contourne la source. Prendre sa première pièce, ou la laisser ? Touchez l’un des deux écriteaux.
+lesson-first-more = Le deuxième pion rentré, celui de { SEAT(1) }, a valu 12. Deux de vos pions sont encore en route : lancez.
+lesson-first-source = Un 5 : le pion 2 contourne la source. Prendre la première pièce de la source, ou la laisser ? Touchez l’un des deux écriteaux.
 lesson-first-soon = Voyez comme le persécuteur est proche : encore trois pas, par des traversées ou par des 1, et tout est fini.
-lesson-first-end = Vous savez tout. La partie finit quand les trois pions de quelqu’un sont rentrés, quand toutes les huttes sont prises, ou quand le persécuteur arrive. Le grand plateau a trois fleuves et huit huttes. Bonne chance !
+lesson-first-end = Vous savez l’essentiel. La partie finit quand un joueur a rentré ses trois pions, quand toutes les huttes sont prises, ou quand le persécuteur arrive. Le grand plateau a trois fleuves et huit huttes. Bonne chance !
 
 ## Pourquoi un coup est conseillé
 why-place = Une case prise est sautée et ne coûte aucun pas : elle raccourcit le chemin de qui passe.

@@ -1,8 +1,8 @@
 title = Les 3 commandements
 tagline = Plaisez à la Grande Prêtresse. Elle ne vous dira pas comment.
 pitch = Chacun est une fois Grande Prêtresse, avec deux commandements secrets et un tabou secret. Les novices déplacent des objets, font des gestes, et devinent d’après ses verdicts ce qui plaît aux esprits.
-aim = Le karma décide : trouvez ce qui plaît.
-aim-priestess = Vous gagnez comme le meilleur novice.
+aim = Gagnez du karma : trouvez ce qui plaît.
+aim-priestess = Votre score : celui du meilleur novice.
 
 ## Le cercle et les artefacts
 
@@ -68,9 +68,9 @@ name-talk = parle à l’artefact
 
 ## Ce qui est demandé
 
-phase-ordain = Deux commandements, un tabou ; une carte s’en va.
+phase-ordain = Deux commandements, un tabou, une carte écartée.
 phase-set = Grande Prêtresse, disposez les artefacts comme il vous plaît.
-phase-perform = { SEAT($novice) }, déplacez un artefact, à votre manière.
+phase-perform = { SEAT($novice) }, déplacez un artefact à votre guise.
 phase-judge = Grande Prêtresse, lesquelles de vos cartes ont été respectées ou enfreintes ?
 
 ## Coups
@@ -324,7 +324,7 @@ help-check-deck = Vérifier un jeu de cartes des 3 commandements : les cartes, 
 ## Aides
 aid-left = { $place ->
     [3] Tabou
-    [2] Second commandement
+    [2] Deuxième commandement
    *[other] Premier commandement
 } : { $count ->
     [one] une seule carte convient à tous les verdicts
@@ -336,27 +336,27 @@ aid-baffled = Aucune carte ne convient à tous les verdicts : quelqu’un s’e
 ## La première leçon
 lesson-first-hello = Bienvenue, novice ! La Grande Prêtresse sait ce qui plaît aux esprits, et n’en dit rien. Déplacez des objets dans son cercle, écoutez ses verdicts et devinez. Le plus de karma gagne.
 lesson-first-places = Devant { SEAT(2) }, trois cartes secrètes : deux commandements, qui rapportent du karma, et un tabou, qui en coûte.
-lesson-first-kinds = Leur dos dit ce qu’elles jugent. La première regarde vos gestes, les deux autres ce que vous faites de votre artefact.
-lesson-first-take = Vous avez quatre coups, { SEAT(1) } aussi. À votre tour, vous prenez un artefact et le posez. Commencez par un blanc de cet hexagone : touchez-le, puis prenez-le.
+lesson-first-kinds = Leur dos dit ce que chacune juge : la première, vos gestes ; les deux autres, ce que vous faites de votre artefact.
+lesson-first-take = Vous avez quatre coups, { SEAT(1) } aussi. À chaque coup, vous prenez un artefact et le posez. Commencez par un artefact blanc de cet hexagone : touchez-le, puis prenez-le.
 lesson-first-take-wrong = Tous sont permis, mais pour l’instant prenez un blanc.
 lesson-first-put = Posez-le dans l’hexagone voisin : touchez-le, puis « Le poser debout ».
 lesson-first-put-wrong = On le couchera dans un instant. D’abord, choisissez « Le poser debout ».
 lesson-first-judged = Maintenant, { SEAT(2) } compare ce que vous avez fait avec les trois cartes.
 lesson-first-gain = 3 points de karma ! La coche montre quelle carte vous avez respectée : la deuxième. Voyez maintenant ce que fait { SEAT(1) }.
-lesson-first-fate = Aucun karma pour { SEAT(1) } : une des quatre cartes de destin s’est retournée. Si les quatre le sont, la Grande Prêtresse tombe : rien pour elle, 20 pour chaque novice.
-lesson-first-slate = Tous les verdicts sont gardés sous « Verdicts ». Ouvrez : toucher une ligne dit ce qui a été fait.
-lesson-first-compare = Comparez les deux coups : même hexagone de départ, même hexagone d’arrivée, debout tous les deux. Une seule différence : le vôtre était blanc, celui-ci noir.
-lesson-first-colour = Quelle couleur plaît donc à la deuxième carte ? Reprenez-en un, dans le même hexagone.
+lesson-first-fate = Aucun karma pour { SEAT(1) } : une des quatre cartes de destin s’est retournée. Si les quatre le sont, la Grande Prêtresse est déchue : rien pour elle, 20 pour chaque novice.
+lesson-first-slate = Tous les verdicts sont gardés sous « Verdicts ». Ouvrez, et touchez une ligne pour revoir le coup.
+lesson-first-compare = Comparez les deux coups : même hexagone de départ, même hexagone d’arrivée, debout tous les deux. Une seule différence : votre artefact était blanc, celui de { SEAT(1) } noir.
+lesson-first-colour = Quelle couleur la deuxième carte récompense-t-elle ? Reprenez un artefact de cette couleur dans le même hexagone.
 lesson-first-colour-wrong = Le noir n’a rien donné, le marron est inconnu. Le blanc vous a rapporté 3 : prenez un blanc.
-lesson-first-lay = Ne changez qu’une chose, et vous saurez ce qu’elle fait. Touchez le même hexagone qu’avant, puis « Le coucher ».
+lesson-first-lay = Changez une seule chose à la fois : vous verrez son effet. Touchez le même hexagone qu’avant, puis « Le coucher ».
 lesson-first-lay-wrong = Ce serait le même coup, et vous n’apprendriez rien. Couchez-le cette fois.
 lesson-first-weigh = Qu’en dira { SEAT(2) } ? Guettez les coches et les croix.
 lesson-first-taboo = 1 point seulement, et une croix sur le tabou ! { SEAT(1) } l’a vu aussi. Regardez le coup suivant.
-lesson-first-two = Le blanc a encore rapporté 3, mais 2 ont été retirés. Vous n’aviez changé qu’une chose, le coucher : voilà le tabou.
-lesson-first-back = Votre karma a aussi remis la carte de destin. Qui en gagne les remet toutes.
-lesson-first-action = Et { SEAT(1) } a eu 3 avec un noir, et une coche sur la première carte, celle des gestes. La seule nouveauté : { SEAT(1) } a commencé par se lever.
-lesson-first-cards = « Les cartes » montre toutes les cartes du jeu : cherchez-y quand vous ne savez plus ce qui pourrait plaire.
-lesson-first-rise = Réunissez maintenant ce que vous savez. Ouvrez « Gestes » ici, et faites comme { SEAT(1) }.
+lesson-first-two = Le blanc a encore rapporté 3, mais vous en avez perdu 2. Seul changement : l’artefact est couché. C’est donc le tabou.
+lesson-first-back = La carte de destin est aussi revenue à sa place : dès qu’un novice gagne du karma, toutes reviennent.
+lesson-first-action = Et { SEAT(1) } a gagné 3 avec un noir : la coche est sur la première carte, celle des gestes. La seule nouveauté : { SEAT(1) } a commencé par se lever.
+lesson-first-cards = « Les cartes » montre toutes les cartes du jeu : consultez-les quand vous manquez d’idées.
+lesson-first-rise = Réunissez maintenant ce que vous savez. Ouvrez « Gestes » et levez-vous, comme { SEAT(1) }.
 lesson-first-rise-wrong = Qui sait ce que cela ferait ? { SEAT(1) } a gagné à se lever. Faites d’abord ce geste.
 lesson-first-white = Puis l’artefact : prenez la couleur qui plaît.
 lesson-first-white-wrong = Pas cette couleur : c’est le blanc qui vous a rapporté du karma.
@@ -372,20 +372,20 @@ lesson-first-where = Et comment le posez-vous ?
 lesson-first-where-wrong = Ce serait le tabou. Debout, s’il vous plaît.
 lesson-first-last = Après le dernier coup de { SEAT(1) }, les cartes sont dévoilées.
 lesson-first-open = Vous aviez raison : se lever, déplacer un blanc, ne pas le coucher. Vous avez gagné 16, { SEAT(1) } 15 ; la Grande Prêtresse reçoit autant que le meilleur novice : 16.
-lesson-first-priestess = Vous voilà Grande Prêtresse ! Vous recevez autant que votre meilleur novice. Il faut donc qu’on devine, mais pas trop tôt : sinon tous gagnent autant que vous.
-lesson-first-target = Sur les cartes, « la cible » est là où l’artefact est posé, « le départ » là où il a été pris.
-lesson-first-ordain = Touchez « Tabou » pour l’anneau extérieur et « Écarter » pour les trois gestes. Les deux qui restent seront vos commandements : puis confirmez en bas.
+lesson-first-priestess = Vous voilà Grande Prêtresse ! Vous marquez autant que votre meilleur novice. Il faut donc qu’on devine, mais tard : si tous devinent tôt, tous marquent autant que vous.
+lesson-first-target = Sur les cartes, la « cible » est l’endroit où l’artefact est posé, le « départ » celui où il a été pris.
+lesson-first-ordain = Touchez « Tabou » sous l’anneau extérieur et « Écarter » sous les trois gestes. Les deux qui restent seront vos commandements : puis confirmez en bas.
 lesson-first-ordain-wrong = C’est permis, mais commençons en douceur : l’anneau extérieur est le tabou, les trois gestes sont écartés.
-lesson-first-circle = Disposez le cercle comme il vous plaît, ou éparpillez tout d’un coup. Puis dites qu’il est prêt.
+lesson-first-circle = Disposez le cercle comme il vous plaît, ou dispersez tout au hasard, en une fois. Puis dites qu’il est prêt.
 lesson-first-circle-wrong = Un par un, c’est long. Éparpillez le reste et dites que le cercle est prêt ; au terminal, tapez « arrange » et quinze secteurs, tels que C, H0 ou T0.
 lesson-first-novices = Personne d’autre que vous ne sait maintenant ce qui plaît. { SEAT(1) } fait un premier essai.
-lesson-first-kept = { SEAT(1) } a fermé les yeux et posé un marron au centre. Le jeu juge les cartes artefact ; votre carte action, c’est vous : le jeu suggère seulement. D’accord ? Alors annoncez.
+lesson-first-kept = { SEAT(1) } a fermé les yeux et posé un artefact marron au centre. Le jeu juge les cartes artefact ; la carte action, c’est à vous de la juger : le jeu ne fait que suggérer. D’accord ? Alors annoncez.
 lesson-first-kept-wrong = Regardez bien : votre premier commandement demande de fermer les yeux, et c’est fait. Laissez-le marqué.
 lesson-first-announced = Maintenant tous l’entendent, et voient de quelle carte il s’agit.
 lesson-first-next = 4 points pour { SEAT(1) }. À { SEAT(2) } maintenant.
-lesson-first-broken = { SEAT(2) } n’a fait aucun geste et a posé un noir dans l’anneau extérieur : votre tabou ! Le jeu l’a marqué. Annoncez-le ainsi : mauvais karma, et une carte de destin se retourne.
+lesson-first-broken = { SEAT(2) } n’a fait aucun geste et a posé un noir dans l’anneau extérieur : votre tabou ! Le jeu l’a marqué. Annoncez-le tel quel : mauvais karma, et une carte de destin se retourne.
 lesson-first-broken-wrong = Personne n’a fermé les yeux cette fois. Ne laissez marqué que le tabou.
-lesson-first-end = Vous connaissez Les 3 commandements. { SEAT(1) } a déjà trouvé les deux vôtres ! Chacun est une fois Grande Prêtresse ; le plus souvent, le jeu rend les verdicts. Bonne chance !
+lesson-first-end = Vous savez jouer aux 3 Commandements. { SEAT(1) } a déjà trouvé vos deux commandements ! Chacun sera Grande Prêtresse une fois ; en général, c’est le jeu qui juge, sauf certaines cartes action. Bonne chance !
 
 ## Pourquoi une étape est conseillée
 why-gesture = { $count ->

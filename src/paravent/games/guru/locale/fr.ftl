@@ -1,7 +1,7 @@
 title = Gourou
 tagline = Rassemblez vos brebis, cachez vos prédicateurs, démasquez ceux des autres.
 pitch = Chacun dirige une secte que trois prédicateurs secrets remplissent de fidèles à leur goût. Convertissez contre de l’argent, observez qui rassemble qui, et accusez quand vous êtes sûr. Le gourou le plus riche l’emporte.
-aim = Gagnez des suivants qui vont à vos trois prédicateurs, puis convertissez-les.
+aim = Attirez des passants qui conviennent à vos trois prédicateurs, puis convertissez-les.
 
 ## Prédicateurs. Violet porte le nom de sa couleur : son nom entier n’est donné que là où il ne peut s’agir que d’elle.
 
@@ -336,14 +336,14 @@ name-violet-chimps-laughter = chimpanzé violet (rire)
 
 why-preach = Le { NAME($card) } va à { NAME($preacher) }.
 why-preach-crowd = Un auditeur de plus : à trois, vous pouvez accuser.
-why-recruit = Le { NAME($card) } va à { NAME($preacher) }, et un étranger quitte votre scène.
+why-recruit = Le { NAME($card) } convient à { NAME($preacher) }, et un intrus quitte votre scène.
 why-recruit-swap = Cela gâche ce que l’autre rassemble.
-why-banish = Le { NAME($card) } ne va à aucun de vos prédicateurs actifs et empêche la conversion.
+why-banish = Le { NAME($card) } ne convient à aucun de vos prédicateurs actifs et empêche la conversion.
 why-convert = { $count ->
-    [one] Votre auditeur vous va : 2 millions à la fin, si le prédicateur reste.
-   *[other] Les { $count } auditeurs vous vont : jusqu’à { $millions } millions à la fin, si les prédicateurs restent.
+    [one] Votre auditeur vous convient : 2 millions à la fin, si le prédicateur reste.
+   *[other] Les { $count } auditeurs vous conviennent : jusqu’à { $millions } millions à la fin, si les prédicateurs restent.
 }
-why-accuse = Probable à { $percent } % : sur { $count } convertis de { SEAT($guru) }, { $like } vont à { NAME($preacher) }. La cagnotte est de { $bounty }.
+why-accuse = Probable à { $percent } % : sur { $count } convertis de { SEAT($guru) }, { $like } conviennent à { NAME($preacher) }. La cagnotte est de { $bounty }.
 why-accuse-guess = Probable à { $percent } %, d’après ce que rassemble { SEAT($guru) }. La cagnotte est de { $bounty }.
 why-vanish = { $count ->
     [0] Hors de vue, { NAME($preacher) } ne peut plus être démasqué.
@@ -353,33 +353,33 @@ why-vanish = { $count ->
 
 ## Une première partie
 
-lesson-first-hello = Bienvenue, gourou { SEAT(0) } ! Vous gagnez des suivants et les changez en argent, pendant que vos rivaux cherchent qui travaille pour vous. À la fin, le plus riche gagne.
-lesson-first-preachers = Trois prédicateurs travaillent pour vous, et vous seul les connaissez : Günther Grün attire les verts, Edward Egghead les cônes, Rastaman ceux qui se relaxent.
-lesson-first-preach = Des passants ! Chacun a une couleur, une forme et une vertu. Prêchez à quelqu’un qui vous va : vert, cône ou relaxé. Touchez une foule ; son nombre dit combien y attendent.
-lesson-first-preach-wrong = Celui-ci ne va à aucun des trois. Cherchez du vert, un cône, ou quelqu’un qui se relaxe.
-lesson-first-again = Quelqu’un écoute maintenant devant votre scène. Un tour compte trois actions. Prêchez encore à quelqu’un qui vous va.
+lesson-first-hello = Bienvenue, gourou { SEAT(0) } ! Vous attirez des passants dans votre secte, et chacun vous rapporte. Vos rivaux cherchent qui travaille pour vous. À la fin, le plus riche gagne.
+lesson-first-preachers = Trois prédicateurs travaillent pour vous, et personne d’autre ne les connaît : Günther Grün attire les verts, Edward Egghead les cônes, Rastaman les relaxés.
+lesson-first-preach = Des passants ! Chacun a une couleur, une forme et une vertu. Prêchez à quelqu’un qui vous convient : vert, cône ou relaxé. Touchez une foule ; le nombre dit combien de gens y attendent.
+lesson-first-preach-wrong = Celui-ci ne convient à aucun des trois. Cherchez du vert, un cône ou un relaxé.
+lesson-first-again = Vous avez un auditeur ! Vous jouez trois actions par tour. Prêchez encore à quelqu’un qui vous convient.
 lesson-first-again-wrong = Pas celui-ci : ni vert, ni cône, ni relaxé. Une autre foule a ce qu’il vous faut.
-lesson-first-stranger = Personne ici ne vous va plus. Prêchez quand même au violet : vous verrez bientôt à quoi sert un étranger.
+lesson-first-stranger = Personne ici ne vous convient plus. Prêchez quand même au violet : vous verrez bientôt quoi faire d’un intrus.
 lesson-first-others = Votre tour est fini. Les autres ont trois actions chacun. Regardez quel genre de monde rassemble { SEAT(1) }.
-lesson-first-lure = Un étranger sur votre scène empêche la conversion. Attirez un auditeur d’un autre qui vous va : touchez le vert de { SEAT(2) }, puis le violet, qui part à sa place.
-lesson-first-lure-wrong = Celui-là ne va à aucun de vos prédicateurs non plus. Il y a du vert chez { SEAT(2) }.
-lesson-first-convert = Tous ceux qui écoutent vous vont. Touchez Convertir ! Chaque membre vaut 2 millions à la fin, si un prédicateur qui lui va travaille encore pour vous.
-lesson-first-bounty = Cela a coûté un million. Il est posé ici en cagnotte, pour qui démasquera un de vos prédicateurs.
-lesson-first-free = Encore une action. Prêchez à qui vous voulez : le choix est libre.
-lesson-first-watch = C’est le tour de { SEAT(1) }. Regardez bien : qui va être converti là-bas ?
+lesson-first-lure = Un intrus sur votre scène empêche de convertir. Attirez l’auditeur d’un rival : touchez le vert de { SEAT(2) }, puis votre violet. Ils échangent leurs places.
+lesson-first-lure-wrong = Celui-là ne convient à aucun de vos prédicateurs non plus. Il y a un vert chez { SEAT(2) }.
+lesson-first-convert = Tous vos auditeurs vous conviennent : touchez Convertir ! Chaque membre vaut 2 millions à la fin, si un prédicateur à qui il convient travaille encore pour vous.
+lesson-first-bounty = Cela a coûté 1 million. Il va ici, dans votre cagnotte : elle sera à qui démasquera un de vos prédicateurs.
+lesson-first-free = Encore une action. Prêchez à qui vous voulez : à vous de choisir.
+lesson-first-watch = C’est le tour de { SEAT(1) }. Regardez bien qui va être converti.
 lesson-first-gone = Un prédicateur de { SEAT(1) } a disparu, et personne ne sait lequel. Cela fait un masque de moins au travail : quand il n’en reste que 3, la partie finit. Regardez ce que fait { SEAT(2) }.
-lesson-first-false = { SEAT(2) } croyait que Gerd Geimer travaille pour vous : c’est faux. Cela coûte 2 millions, un pour vous et un sur votre cagnotte, et trois auditeurs : ils rejoignent les sceptiques.
-lesson-first-suspects = Trouvez maintenant qui travaille pour { SEAT(1) } : les trois convertis là-bas étaient tous roses, et n’avaient rien d’autre en commun. Touchez Suspects : chaque couleur, forme et vertu a son prédicateur.
-lesson-first-three = Rosiella attire les roses ! Pour accuser, il faut trois auditeurs, qui l’entendent, et 2 millions au cas où ce serait faux. Prêchez à n’importe qui.
+lesson-first-false = { SEAT(2) } croyait que Gerd Geimer travaille pour vous : c’est faux. { SEAT(2) } perd 2 millions, un pour vous et un pour votre cagnotte, et ses trois auditeurs, qui rejoignent les sceptiques.
+lesson-first-suspects = À vous de trouver qui travaille pour { SEAT(1) } : ses trois convertis étaient tous roses, sans autre point commun. Touchez Suspects : chaque couleur, forme et vertu a son prédicateur.
+lesson-first-three = Rosiella attire les roses ! Pour accuser, il faut trois auditeurs comme témoins, et 2 millions, perdus si vous vous trompez. Prêchez à n’importe qui.
 lesson-first-third = Prêchez encore, à n’importe qui, et trois vous écouteront.
-lesson-first-accuse = Touchez Accuser, puis { SEAT(1) }, puis le prédicateur qui attire les roses. Si c’est juste, la cagnotte de là-bas est à vous.
-lesson-first-accuse-wrong = Vous souvenez-vous ? Trois roses ont été convertis là-bas. Nommez Rosiella, qui attire les roses.
+lesson-first-accuse = Touchez Accuser, puis { SEAT(1) }, puis le prédicateur qui attire les roses. Si c’est juste, la cagnotte de { SEAT(1) } est à vous.
+lesson-first-accuse-wrong = Vous souvenez-vous ? { SEAT(1) } a converti trois roses. Nommez Rosiella, qui attire les roses.
 lesson-first-true = C’est juste ! La cagnotte est à vous, et les trois membres roses ne rapportent plus rien à { SEAT(1) }. Regardez ce que font les autres.
-lesson-first-unmasked = Cette fois, c’était vous : { SEAT(1) } a deviné Edward Egghead et pris votre cagnotte. Les cônes ne vous rapportent plus rien ; heureusement, aucun de vos membres n’en est un.
+lesson-first-unmasked = Cette fois, c’est vous : { SEAT(1) } a démasqué Edward Egghead et raflé votre cagnotte. Les cônes ne vous rapportent plus rien ; heureusement, vous n’en avez aucun parmi vos membres.
 lesson-first-danger = Vos trois membres sont tous verts. Si quelqu’un démasque aussi Günther Grün, ils ne valent plus rien : 6 millions perdus !
-lesson-first-vanish = Qu’il disparaisse donc : touchez Disparaître, puis Günther Grün. Cela coûte 2 millions, sur votre cagnotte ; personne ne peut plus le démasquer, et les convertis d’avant valent toujours 2 millions chacun.
+lesson-first-vanish = Faites-le disparaître : touchez Disparaître, puis Günther Grün. Cela coûte 2 millions, versés dans votre cagnotte. Personne ne peut plus le démasquer, et les verts déjà convertis valent toujours 2 millions chacun.
 lesson-first-vanish-wrong = Rastaman n’a pas encore de membres. C’est Günther Grün qui en a trois : faites-le disparaître.
-lesson-first-end = Il se cache parmi vos membres, d’où un de plus ; des verts convertis désormais ne compteraient plus. Quand il ne reste que 3 masques, la partie finit : on compte membres et argent, pas les cagnottes. Bonne chance !
+lesson-first-end = Günther Grün se cache parmi vos membres et compte comme l’un d’eux ; les verts que vous convertiriez désormais ne vaudraient rien. Quand il ne reste que 3 masques, la partie finit : on compte membres et argent, pas les cagnottes. Bonne chance !
 
 ## Simulation
 

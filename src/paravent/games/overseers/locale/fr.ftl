@@ -1,7 +1,7 @@
 title = Overseers
 tagline = Amassez vertus et vices, ayez l’air pauvre, et montrez du doigt qui ne l’est pas.
 pitch = Trois manches. Faites passer les cartes, amassez vertus et vices, montrez-en quelques-uns, puis chacun montre du doigt qui en a le plus. Accusé, on avoue ou on nie. Le plus haut total l’emporte.
-aim = Des points, sans avoir l’air riche.
+aim = Enrichissez-vous sans en avoir l’air.
 
 ## Cartes
 
@@ -77,7 +77,7 @@ phase-peeking = Meixiu : de qui regardez-vous les cartes ?
 phase-sliding = Nuying : quelle carte glisse sous quelle autre ?
 phase-vote = Qui est le plus riche ? Votez.
 phase-accusation-tie = Leader, les votes sont à égalité : { SEAT($tied) }. Qui est accusé ?
-phase-judgement = On vous accuse. Admettre et donner deux cartes, ou nier ?
+phase-judgement = On vous accuse. Admettre et perdre deux cartes, ou nier ?
 phase-mercy = Leader, { SEAT($accused) } est à égalité au plus haut score. La sanction tombe-t-elle ?
 phase-penalty = Vous perdez les deux cartes qui rapportent le plus. Laquelle de ces paires ?
 phase-compensation = Accusé à tort ! Prenez une carte de la défausse.
@@ -102,7 +102,7 @@ move-peek = Regarder chez { SEAT($seat) } : { NAME($first) } et { NAME($second)
 move-slide = Glisser { NAME($position) } sous { NAME($above) }
 move-vote = Désigner { SEAT($seat) }
 move-name = Accuser { SEAT($seat) }
-move-admit = Admettre : donner { NAME($first) } et { NAME($second) }
+move-admit = Admettre : perdre { NAME($first) } et { NAME($second) }
 move-deny = Nier
 move-punish = Appliquer la sanction
 move-pardon = Passer l’éponge
@@ -164,7 +164,7 @@ event-peeked = Meixiu ({ SEAT($seat) }) regarde chez { SEAT($victim) } : { NAME
 event-slid = Nuying ({ SEAT($seat) }) glisse { NAME($position) } sous { NAME($above) }.
 event-voted = Les votes, de place en place : { SEAT($votes) }.
 event-accused = { SEAT($seat) } est accusé.
-event-admitted = { SEAT($seat) } admet et donne { NAME($cards) } ({ NAME($positions) }).
+event-admitted = { SEAT($seat) } admet et perd { NAME($cards) } ({ NAME($positions) }).
 event-denied = { SEAT($seat) } nie tout en bloc.
 event-revealed = { SEAT($seat) } ({ NAME($character) }) a { NAME($cards) } : { $score } points.{ $tilted ->
     [none] { "" }
@@ -265,34 +265,34 @@ word-own-secrets = Pour vos yeux seulement
 
 ## Une première partie
 
-lesson-first-hello = Bienvenue au conseil, { SEAT(0) } ! En trois manches, chacun réunit des cartes, en montre quelques-unes, et devine qui est le plus riche ; celui-là ne doit pas se faire prendre. Le plus haut total gagne.
-lesson-first-character = Cette manche, vous êtes Xie : un point de plus par honnêteté et par piété que vous avez. Chacun a un personnage, et un nouveau à chaque manche.
-lesson-first-pick = Gardez une carte de votre paquet ; les autres vont à { SEAT(1) }, face cachée. Les séries paient : une honnêteté vaut 2, deux valent 10, trois 18. Touchez l’honnêteté.
-lesson-first-pick-wrong = Une bonne carte, mais une série paie mieux. Commencez par l’honnêteté.
-lesson-first-second = Vous voyez maintenant ce que { SEAT(2) } vous a laissé. Encore une honnêteté : deux valent 10.
+lesson-first-hello = Bienvenue au conseil, { SEAT(0) } ! En trois manches, chacun réunit des cartes, en montre quelques-unes, puis tente de deviner qui est le plus riche. Si c’est vous, ne vous faites pas prendre ! Le total le plus élevé l’emporte.
+lesson-first-character = Pour cette manche, vous êtes Xie : 1 point de plus pour chaque honnêteté et chaque piété que vous avez. Chacun a un personnage, qui change à chaque manche.
+lesson-first-pick = Gardez une carte de votre paquet ; les autres vont à { SEAT(1) }, face cachée. Les séries rapportent : une honnêteté vaut 2, deux valent 10, trois 18. Touchez la carte Honnêteté.
+lesson-first-pick-wrong = Une bonne carte, mais une série rapporte plus. Commencez par l’honnêteté.
+lesson-first-second = Vous voyez maintenant ce que { SEAT(2) } vous a laissé. Il y a encore une honnêteté : à deux, elles valent 10.
 lesson-first-second-wrong = Restez à l’honnêteté : la deuxième rapporte 8 points de plus.
-lesson-first-set = Une troisième honnêteté, et cela fait 18. Prenez-la avant un autre.
+lesson-first-set = Une troisième honnêteté, et cela fait 18. Prenez-la avant qu’un autre ne le fasse.
 lesson-first-set-wrong = Voyez ce que vous avez : deux honnêtetés. La troisième rapporte 8 points de plus.
-lesson-first-single = La série est pleine : une quatrième honnêteté ne rapporterait que le point de Xie. Les autres cartes, sauf la piété, comptent une à une : meurtre 6, bienveillance 4, malice 3, vol 2. Prenez la meilleure.
+lesson-first-single = La série est complète : une quatrième honnêteté ne rapporterait que le point de Xie. Les autres cartes, sauf la piété, comptent séparément : meurtre 6, bienveillance 4, malice 3, vol 2. Prenez la meilleure de votre paquet.
 lesson-first-single-wrong = Cela rapporte moins. La bienveillance vaut 4, quoi que vous ayez d’autre.
 lesson-first-piety = Deux cartes, deux piétés : pas de choix cette fois. Une piété ne vaut rien, deux valent 6, trois 21. Touchez-en une.
-lesson-first-theft = La dernière carte d’un paquet est toujours à vous : touchez-la. Un vol vaut 2, et qui finit la manche avec le plus de vols prend une carte à quelqu’un.
-lesson-first-discard = L’une de vos six cartes doit partir. Une piété seule ne vaut que le point de Xie, le vol 2, et il peut voler : écartez la piété.
+lesson-first-theft = La dernière carte d’un paquet est toujours à vous : touchez-la. Un vol vaut 2, et celui qui finit la manche avec le plus de vols prend une carte à quelqu’un.
+lesson-first-discard = Vous devez écarter une de vos six cartes. Une piété seule ne vaut que le point de Xie ; le vol vaut 2 et peut vous faire voler une carte : écartez la piété.
 lesson-first-discard-wrong = Gardez plutôt celle-là : elle rapporte plus. Une piété seule ne vaut que le point de Xie.
-lesson-first-place = Touchez trois cartes pour la rangée du haut : tous les verront. Les deux autres restent face cachée. Montrez peu, et gardez deux honnêtetés en bas.
+lesson-first-place = Touchez trois cartes pour la rangée du haut : elles seront visibles de tous. Les deux autres restent face cachée. Cachez votre richesse : gardez deux honnêtetés en bas.
 lesson-first-place-wrong = On verrait alors davantage de votre série. Laissez deux honnêtetés en bas.
-lesson-first-vote = Chacun désigne le plus riche : les cinq cartes comptent, et le personnage. Qui est désigné le plus est accusé. { SEAT(2) } montre trois piétés, qui valent 21 ! Touchez { SEAT(2) }.
+lesson-first-vote = Chacun désigne le plus riche : les cinq cartes et le personnage comptent. Le joueur le plus souvent désigné est accusé. { SEAT(2) } montre trois piétés, qui valent 21 ! Touchez { SEAT(2) }.
 lesson-first-vote-wrong = { SEAT(1) } montre 15, avec les 2 points du personnage. { SEAT(2) } montre trois piétés : 21. Votez pour le plus riche.
-lesson-first-accused = On vous accuse ! Vous aviez l’air pauvre, mais { SEAT(2) } se rappelle quelles honnêtetés vous ont été passées, et { SEAT(1) } pense de même.
-lesson-first-ways = Vous pouvez avouer : vous perdez deux cartes de votre choix, et c’est tout. Ou nier, et tout est retourné : si vous êtes le plus riche, vous perdez vos deux meilleures ; sinon, vous gagnez une carte.
-lesson-first-deny = Vous avez 27 : 18 + 4 + 2, et 3 par Xie. { SEAT(2) } montre 21 et cache deux cartes. Niez-vous ?
+lesson-first-accused = On vous accuse ! Vous aviez l’air pauvre, mais { SEAT(2) } se rappelle vous avoir passé des honnêtetés, et { SEAT(1) } vous soupçonne aussi.
+lesson-first-ways = Vous pouvez admettre : vous perdez deux cartes de votre choix, et c’est tout. Ou nier, et l’on révèle toutes les cartes : si vous êtes le plus riche, vous perdez vos deux meilleures ; sinon, vous gagnez une carte de la défausse.
+lesson-first-deny = Vous avez 27 : 18 + 4 + 2, plus 3 grâce à Xie. { SEAT(2) } montre 21 et cache deux cartes. Tentez votre chance : niez !
 lesson-first-deny-wrong = Prudent, mais deux cartes, c’est beaucoup. { SEAT(2) } a 21 points sous les yeux de tous, et deux cartes de plus. Osez : niez.
-lesson-first-take = 27 contre 30 : vous n’étiez pas le plus riche ! Vous prenez donc une des cartes écartées. Prenez le vol : vous en aurez deux.
+lesson-first-take = 27 pour vous, 30 pour { SEAT(2) } : vous n’étiez pas le plus riche ! Vous prenez donc une carte de la défausse. Prenez le vol : vous en aurez deux.
 lesson-first-take-wrong = Un vol vaut plus ici : 2 points, et avec deux vols, personne n’en a plus que vous.
-lesson-first-rob = Vous avez le plus de vols : vous prenez une carte à quelqu’un, qui choisit laquelle. { SEAT(2) } a le plus de points : touchez { SEAT(2) }.
+lesson-first-rob = Vous avez le plus de vols : vous prenez une carte à un joueur, et c’est lui qui choisit laquelle. { SEAT(2) } a le plus de points : touchez { SEAT(2) }.
 lesson-first-rob-wrong = { SEAT(1) } est loin derrière. Volez { SEAT(2) }, qui a le plus.
 lesson-first-drain = Regardez : { SEAT(2) } vous donne sa carte la moins chère. Puis Liang, son personnage, prend 4 points à quelqu’un, et la manche est comptée.
-lesson-first-end = Vous menez d’un point après la première manche ! Seuls les points de la dernière manche restent en vue, les totaux sont cachés : tenez le compte. Encore deux manches, avec d’autres cartes et personnages. Bonne chance !
+lesson-first-end = Vous menez d’un point après la première manche ! Seuls les points de la manche qui vient de finir restent visibles, les totaux sont cachés : faites vos comptes. Encore deux manches, avec d’autres cartes et personnages. Bonne chance !
 
 ## Simulation
 

@@ -2,10 +2,10 @@ title = Sultans de Karaya
 tagline = Un trône, deux camps, et personne n’est plus celui qu’il était.
 pitch = Vous tenez une carte, face cachée : sultan, garde, assassin, esclave, ou quelqu’un qui a son propre vœu. Regardez, échangez, montrez-vous, frappez ; le trône tient ou tombe, et vous gagnez avec la carte que vous avez à la fin.
 aim = Gagnez avec le camp de votre carte.
-aim-sultan = Un tour en vue, et votre camp gagne.
+aim-sultan = Un tour de table en vue, et vous gagnez.
 aim-guard = Gardez le sultan en vie.
 aim-assassin = Trouvez le sultan et tuez-le.
-aim-slave = Trois esclaves libres, en vue, côte à côte.
+aim-slave = Trois esclaves en vue, côte à côte.
 aim-slave-driver = En vue, pour le trône ; caché, contre lui.
 aim-belly-dancer = En vue, contre le trône ; cachée, pour lui.
 aim-vizier = Choisissez un camp et faites agir les autres pour lui.
@@ -214,32 +214,32 @@ why-reveal = Un tour de table à découvert, et les loyalistes gagnent.
 
 ## Une première partie
 
-lesson-first-hello = Bienvenue à Karaya, { SEAT(0) } ! Il y a un trône et deux camps : les loyalistes veulent garder le sultan, les rebelles le renverser. Vous gagnez avec le camp de la carte que vous aurez à la fin.
-lesson-first-card = Voici votre carte : un esclave, donc un rebelle. Trois esclaves en vue, côte à côte, font tomber le trône. Vous seul savez ce que vous tenez.
-lesson-first-look = Personne ne sait encore rien. À son tour, on fait une seule chose : regarder, échanger, se cacher, ou ce que peut sa carte. On peut regarder la carte cachée de n’importe qui : touchez { SEAT(1) }.
-lesson-first-guard = Un garde, du camp loyaliste ! Vous seul l’avez vu. Regardez : aux autres maintenant, une chose chacun.
-lesson-first-other = À vous de nouveau : un tour de table est fini. Qui est de l’autre côté ? Regardez la carte de { SEAT(4) }.
+lesson-first-hello = Bienvenue à Karaya, { SEAT(0) } ! Il y a un trône et deux camps : les loyalistes veulent garder le sultan, les rebelles le renverser. Votre camp est celui de la carte que vous tiendrez à la fin.
+lesson-first-card = Voici votre carte : un esclave, donc un rebelle. Trois esclaves en vue, côte à côte, suffisent à renverser le trône. Personne d’autre ne sait ce que vous tenez.
+lesson-first-look = Personne ne sait encore rien. À votre tour, vous faites une seule chose : regarder, échanger, vous cacher, ou utiliser le pouvoir de votre carte. On peut regarder la carte cachée de n’importe qui : touchez { SEAT(1) }.
+lesson-first-guard = Un garde, du camp loyaliste ! Personne d’autre ne l’a vu. Regardez : aux autres maintenant, une chose chacun.
+lesson-first-other = À vous de nouveau : un tour de table est fini. Et de l’autre côté de vous ? Regardez la carte de { SEAT(4) }.
 lesson-first-sultan = Le sultan en personne ! Retenez-le bien, et regardez ce que font les autres.
-lesson-first-revolt = { SEAT(2) } montre un esclave et appelle à la révolte. Trois en vue côte à côte gagneraient ; mais entre vous deux il y a { SEAT(1) }, dont vous connaissez la carte. Rejoindre, ou laisser passer ?
-lesson-first-revolt-wrong = Vous seriez en vue pour rien : entre vous deux, il y a un garde. Restez caché cette fois, laissez passer.
+lesson-first-revolt = { SEAT(2) } révèle un esclave et lance la révolte. Il en faudrait trois côte à côte, en vue, pour gagner ; mais entre vous deux il y a { SEAT(1) }, dont vous connaissez la carte. La rejoindre, ou laisser faire ?
+lesson-first-revolt-wrong = Vous seriez en vue pour rien : entre vous deux, il y a un garde. Restez caché cette fois, laissez faire.
 lesson-first-quiet = Bien vu : sans troisième, la révolte retombe, et personne n’a appris qui vous êtes. Regardez la suite.
-lesson-first-middle = Une carte de plus est au milieu, face cachée. Elle n’est à personne, et l’on peut aussi échanger avec elle.
-lesson-first-swap = On gagne avec la carte que l’on tient à la fin. Changez donc de camp : échangez avec { SEAT(1) }. Tous voient que vous échangez, mais vous deux seuls savez quelles cartes.
-lesson-first-changed = Vous voilà garde, loyaliste, et { SEAT(1) } a votre esclave. Un garde arrête l’assassin qui frappe à côté de lui, ou frappe quelqu’un à côté de lui. Regardez les autres.
-lesson-first-strike = { SEAT(3) } est un assassin et frappe { SEAT(4) } : le sultan que vous avez vu ! S’il meurt, les rebelles gagnent. Vous êtes garde, assis à côté de { SEAT(4) } : vous interposer, ou laisser faire ?
-lesson-first-strike-wrong = Alors le sultan meurt, et les loyalistes ont perdu. Vous êtes son garde : interposez-vous !
-lesson-first-saved = L’assassin est mort : un garde arrête qui frappe à côté de lui, ou frappe quelqu’un à côté de lui. Mais votre carte est en vue maintenant : tous savent que vous êtes un garde.
-lesson-first-hide = En vue, vous marquez 2 si votre camp gagne, caché 1 seulement ; mais en vue, chacun sait à quoi s’en tenir. Cachez-vous pour l’instant.
-lesson-first-dark = Tous les yeux sont fermés. Qui se cache garde sa carte ou l’échange contre n’importe quelle carte cachée, sans que l’on voie laquelle. Vous savez où est le sultan : touchez { SEAT(4) }.
+lesson-first-middle = Il y a une carte de plus au milieu, face cachée. Elle n’est à personne ; on peut aussi la prendre, en échange de la sienne.
+lesson-first-swap = Seule compte la carte que l’on tient à la fin. Changez donc de camp : échangez avec { SEAT(1) }. Tout le monde voit l’échange, mais vous êtes deux à connaître les cartes.
+lesson-first-changed = Vous voilà garde, loyaliste, et { SEAT(1) } a votre esclave. Un garde peut arrêter un assassin si l’assassin ou sa victime est assis à côté de lui. Regardez les autres.
+lesson-first-strike = { SEAT(3) } est un assassin et frappe { SEAT(4) } : le sultan que vous avez vu ! S’il meurt, les rebelles gagnent. Vous êtes garde, juste à côté de { SEAT(4) } : intervenir, ou laisser faire ?
+lesson-first-strike-wrong = Alors le sultan meurt, et les loyalistes ont perdu. Vous êtes son garde : intervenez !
+lesson-first-saved = L’assassin est mort avant de frapper : un garde arrête l’attaque si l’attaquant ou la victime est à côté de lui. Mais votre carte est en vue maintenant : tous savent que vous êtes garde.
+lesson-first-hide = Si votre camp gagne, une carte en vue marque 2 points, une carte cachée 1 seul. Mais en vue, tout le monde sait qui vous êtes. Cachez-vous pour l’instant.
+lesson-first-dark = Tous les yeux sont fermés. Qui se cache garde sa carte, ou l’échange contre n’importe quelle carte cachée, sans que personne sache laquelle. Vous savez où est le sultan : touchez { SEAT(4) }.
 lesson-first-dark-wrong = C’est permis, mais pas aujourd’hui : prenez la carte du sultan. Elle est chez { SEAT(4) }.
 lesson-first-throne = Vous êtes le sultan ! { SEAT(4) } a reçu votre garde et peut s’en douter, mais personne d’autre. Regardez ce que font les autres.
-lesson-first-reveal = Le sultan gagne par l’audace. Montrez-vous : si votre tour revient pendant que vous êtes en vue, les loyalistes gagnent.
-lesson-first-token = Le jeton blanc est devant vous : un tour de table à tenir, et tous les rebelles savent qui renverser. Se montrer est gratuit, il vous reste donc une chose à faire : regardez qui vous voulez.
+lesson-first-reveal = Le sultan gagne en osant se montrer : si vous êtes encore en vue quand revient votre tour, les loyalistes gagnent. Révélez-vous !
+lesson-first-token = Le jeton blanc est devant vous : il faut tenir un tour de table, et tous les rebelles savent qui renverser. Se révéler ne compte pas comme action : il vous en reste une. Regardez la carte de votre choix.
 lesson-first-lap = Le tour de table commence. Regardez, et retenez votre souffle.
 lesson-first-danger = Une révolte contre vous ! Trois esclaves côte à côte seraient votre fin : { SEAT(1) }, { SEAT(2) } et { SEAT(4) }. Mais { SEAT(4) } tient le garde que vous avez donné. Regardez qui la rejoint.
 lesson-first-failed = Deux esclaves côte à côte, et pas de troisième : la révolte a échoué. Il ne reste que le tour de { SEAT(2) } et celui de { SEAT(4) }, et vous aurez tenu. Regardez.
-lesson-first-more = Vous avez tenu le trône un tour de table : les loyalistes gagnent, et vous marquez 2, puisque vous étiez en vue. { SEAT(4) }, garde caché, marque 1.
-lesson-first-end = Il y a plus : un garde peut retenir quelqu’un un tour, le sultan exécuter un rebelle en vue, et à plus nombreux d’autres personnages viennent. C’était une manche ; une partie entière en a cinq. Bonne chance !
+lesson-first-more = Vous êtes resté sultan, en vue, un tour de table entier : les loyalistes gagnent, et vous marquez 2, puisque vous étiez en vue. { SEAT(4) }, garde caché, marque 1.
+lesson-first-end = Ce n’est pas tout : un garde peut retenir quelqu’un un tour, le sultan exécuter un rebelle en vue, et à plus de joueurs d’autres personnages entrent en jeu. C’était une manche ; une partie complète en compte cinq. Bonne chance !
 
 ## Simulations
 

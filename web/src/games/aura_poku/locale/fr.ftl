@@ -23,9 +23,9 @@ table-river = Fleuve { $river }
 table-rolled = Vous avez fait { $die }.
 table-which = Quel pion avance ?
 table-where = Où va le pion { NTH($pawn) } ?
-table-then-roll = puis un pion avance de tout le nombre
+table-then-roll = puis un pion avance du nombre obtenu
 table-then-step = gratuit ; vous tirez une carte secrète
-table-then-cross = coûte le prix de votre carte ; il approche d’un pas
+table-then-cross = coûte le prix de votre carte ; le persécuteur avance d’un pas
 table-then-stay = vous gardez l’autel et votre carte
 table-then-done = au joueur suivant
 table-then-demand = chacun dans la cour répond en secret
@@ -38,7 +38,7 @@ table-then-leave = partir coûte { $gold } or
 table-then-altar = tirer une carte
 table-then-court = s’arrêter ici
 table-then-landing = sur l’autre rive
-table-then-space = tout le dé
+table-then-space = dé entier
 table-then-source = source : +{ $coin } or
 table-none-yet = Personne n’a encore rien offert.
 table-call = { $gold } or par pion, ou à la nage !
@@ -76,12 +76,12 @@ table-words-left = { $left ->
     [one] vous pouvez parler encore une fois
    *[other] vous pouvez parler encore { $left } fois
 }
-table-then-call = toute la cour l’entend et peut offrir
-table-then-call-open = toute la cour peut offrir
+table-then-call = toute la cour l’entend et peut faire une offre
+table-then-call-open = toute la cour peut faire une offre
 table-then-say = tous l’entendent ; vous ne payez que si l’on vous emmène
 table-then-withdraw = vous restez dans la cour
 table-tick = Cochez qui vous emmenez.
-table-break-off = Rompre : n’emmener personne
+table-break-off = Renoncer : n’emmener personne
 table-was = avant { $gold }
 
 ## Pièces laissées, pions placés

@@ -1,5 +1,5 @@
-table-first = Premier
-table-second = Second
+table-first = 1er
+table-second = 2e
 table-taboo = Tabou
 table-kept = Respecté
 table-broken = Enfreint
@@ -13,9 +13,9 @@ table-ordain = Choisir ainsi
 table-ordain-hint = Un tabou, une carte écartée : les deux autres sont les commandements.
 table-suggested = suggéré
 table-announce = { $marks ->
-    [0] Annoncer : aucune marque
-    [one] Annoncer avec une marque
-   *[other] Annoncer avec { $marks } marques
+    [0] Annoncer : aucune carte marquée
+    [one] Annoncer : une carte marquée
+   *[other] Annoncer : { $marks } cartes marquées
 }
 table-gestures = Gestes et paroles
 table-gestures-short = Gestes
@@ -27,8 +27,8 @@ table-left = { $left ->
 }
 table-gestures-left = { $left ->
     [0] plus de geste
-    [one] encore 1 geste
-   *[other] encore { $left } gestes
+    [one] 1 geste possible
+   *[other] { $left } gestes possibles
 }
 table-group-legs = jambes
 table-group-upper = bras
@@ -47,12 +47,12 @@ table-room-watch = est en scène : posez vos téléphones et regardez !
 table-room-yours = À vous ! Dansez, chantez, levez-vous, dites ce qu’il vous plaît.
 table-room-take-hint = Touchez l’artefact que vous prenez, et faites ce qu’il vous plaît.
 table-room-put-hint = Vous tenez un artefact { NAME($colour) }. Faites ce qu’il vous plaît ; ensuite, touchez le secteur où vous le posez.
-table-room-game = le jeu le dit
+table-room-game = jugé par le jeu
 table-is-judged = attend le verdict …
 table-steps-forward = s’avance
 table-then = … et puis ?
 table-then-puts = … le pose
-table-take-hint = Touchez un artefact pour le prendre. Les gestes d’avant comptent.
+table-take-hint = Touchez un artefact pour le prendre. Les gestes faits avant comptent.
 table-put-hint = Vous tenez un artefact { NAME($colour) }. Touchez un secteur pour le poser.
 table-take-it = Prendre le { NAME($colour) }
 table-take-then = depuis : { NAME($area) } ; vous le tenez jusqu’à la pose
@@ -67,8 +67,8 @@ table-pile = { NAME($colour) }, reste { $left }
 table-take-back = Annuler
 table-scatter = Éparpiller le reste
 table-scatter-then = { $left ->
-    [one] un artefact n’importe où ; vous pourrez le bouger
-   *[other] { $left } artefacts n’importe où ; vous pourrez les bouger
+    [one] un artefact au hasard ; vous pourrez le déplacer
+   *[other] { $left } artefacts au hasard ; vous pourrez les déplacer
 }
 table-ready = Le cercle est prêt
 table-ready-then = tous le voient ; le premier novice commence

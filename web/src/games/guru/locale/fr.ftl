@@ -42,7 +42,7 @@ event-refilled = { $height ->
 
 ## La place
 
-word-aim-short = Gagnez qui va à vos prédicateurs.
+word-aim-short = Attirez qui convient à vos prédicateurs.
 word-aim-win = But :
 word-aim-win-short = But :
 word-short-green = vert
@@ -68,7 +68,7 @@ word-masks-on = { $masks ->
 }
 word-ends-at = fin à { $masks }
 word-round-of = tour { $round } sur { $rounds }
-word-invite-preach = Prêcher : touchez un suivant
+word-invite-preach = Prêcher : touchez un passant
 word-invite-penance = Touchez l’auditeur qui vous quitte
 word-nobody-listens = Personne ne vous écoute encore.
 word-my-preachers = Mes 3 prédicateurs
@@ -95,7 +95,7 @@ word-follows-preach = Il rejoint votre scène. Une action.
 word-follows-banish = Il rejoint les sceptiques. Une action.
 word-follows-discard = Il rejoint les sceptiques. Ce n’est pas une action.
 word-why-short-nobody = personne n’écoute
-word-why-short-strangers = tous ne vont pas
+word-why-short-strangers = un intrus écoute
 word-why-short-money = il faut { $millions ->
     [one] { $millions } million
    *[other] { $millions } millions
@@ -103,10 +103,10 @@ word-why-short-money = il faut { $millions ->
 word-why-short-listeners = il faut 3 auditeurs
 word-why-short-barred = plus ce tour-ci
 word-why-short-gone = plus personne à cacher
-word-why-short-later = plus tard dans la leçon
+word-why-short-later = plus tard
 word-why-later = Pas encore dans cette leçon.
 word-preach-help = Celui qui est devant vient sur votre scène ; le suivant de la foule s’avance.
-word-listens-to-you = Vous écoute. Quand chacun sur votre scène va à l’un de vos prédicateurs, vous pouvez les convertir tous.
+word-listens-to-you = Vous écoute. Quand chacun sur votre scène convient à l’un de vos prédicateurs, vous pouvez les convertir tous.
 word-listens-to = Écoute { SEAT($seat) }.
 word-lure-title = Recruter, en échange de …
 word-lure-help = Les deux changent de place : celui-ci vient chez vous, le vôtre va chez { SEAT($seat) }. Une action.

@@ -70,8 +70,8 @@ table-does-belly-dancer = Danse : les gardes à ses côtés ne peuvent rien.
 table-does-vizier = Choisit un camp ; force un joueur caché à agir.
 table-does-fortune-teller = Voit trois cartes ; prédit qui gagne.
 table-worth-side = { $face ->
-    [visible] Victoire des { NAME($side) } : { $points } points, en vue.
-   *[other] Victoire des { NAME($side) } : { $points } point caché, 2 en vue.
+    [visible] Si votre camp gagne : { $points } points, en vue.
+   *[other] Si votre camp gagne : { $points } point, caché ; 2, en vue.
 }
 table-worth-vizier = Caché : 1 point si un voisin en marque 2.
 table-worth-nobody = Cachée, vous ne marquez rien.
