@@ -1,7 +1,7 @@
 title = Aura Poku
 tagline = Fuyez jusqu’au village en franchissant trois fleuves : marchandez la traversée et devancez le persécuteur.
 pitch = Menez vos trois pions au village avant le persécuteur. Chaque fleuve a un long détour, ou une traversée que quelqu’un doit payer : marchandez. À la fin comptent les huttes et les pièces ; le plus riche l’emporte.
-aim = Le plus riche gagne : ramenez vos pions.
+aim = Ramenez vos pions et soyez riche.
 
 ## Plateaux
 
@@ -11,7 +11,7 @@ name-creek = La crique
 ## Ce qui est demandé
 
 phase-placing = Un pion restant est à vous. Où gênera-t-il le passage ?
-phase-before = À vous. Lancez le dé, ou occupez-vous d’abord de vos pions au bord du fleuve.
+phase-before = À vous : lancez le dé, ou agissez d’abord au bord du fleuve.
 phase-move = Vous avez fait { $die }. Quel pion va où ?
 phase-after = Vous avez avancé. Reste-t-il quelque chose à faire au bord du fleuve ?
 phase-offers = { SEAT($seat) } va traverser depuis { NAME($altar) } et { $demand ->
