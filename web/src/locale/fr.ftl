@@ -211,7 +211,7 @@ minutes = { $minutes ->
 
 lesson = Leçon
 learn = Apprendre en cinq minutes
-learn-first = Première fois ? Apprenez en cinq minutes
+learn-first = Nouveau ? Apprenez en cinq minutes
 lesson-skip = Passer : je connais le jeu
 lesson-try-again = Réessayer
 lesson-fold = Masquer
