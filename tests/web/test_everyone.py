@@ -49,7 +49,7 @@ def test_the_language_is_the_browsers_and_changes_at_any_time(people: People) ->
     ada = people.person(language="fr-CA").come()
     ada.sees("À quoi jouons-nous ?")
     ada.picks("guru")
-    ada.press("Jouer tout de suite contre des robots")
+    ada.press("Jouer contre des robots")
     ada.waits_for_the_question()
     assert ada.page.locator("html").get_attribute("lang") == "fr"
     ada.sees("Convertir")
