@@ -70,9 +70,9 @@ const SHAPES: Record<Screen, Shape> = {
 };
 /** A few people on a small phone: all of them and their cards keep to the far side, and the near half of the table is free for what is said and asked. */
 const FEW = 6;
-const LOW = { reach: 68, ends: -2 };
+const LOW = { top: 85, reach: 61, ends: -2 };
 const FAR: Shape = {
-  ...SHAPES.phone, seats: (width, _, size) => between(width, 88 * size, 88 * size + 2 * LOW.reach, 36 * size), ends: () => LOW.ends, most: 1, inward: { x: 0.33, y: 0.3 },
+  ...SHAPES.phone, seats: (width, _, size) => between(width, LOW.top * size, LOW.top * size + 2 * LOW.reach, 36 * size), ends: () => LOW.ends, most: 1, inward: { x: 0.33, y: 0.3 },
 };
 const FAR_NAME = 80;
 const STEPS = 720;
