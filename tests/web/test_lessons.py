@@ -91,6 +91,13 @@ class Learner(Person):
             self.page.screenshot(path=Path(PICTURES) / name)
             (Path(PICTURES) / name).with_suffix(".txt").write_text(self.page.inner_text("body"), encoding="utf-8")
 
+    def covered(self, place: str) -> float:
+        """How much of a place's height the bubble takes."""
+        bubble, box = self.bubble.bounding_box(), self.page.locator(f'[data-place="{place}"]').bounding_box()
+        assert bubble is not None and box is not None
+        common = min(bubble["y"] + bubble["height"], box["y"] + box["height"]) - max(bubble["y"], box["y"])
+        return max(0.0, common / box["height"])
+
     def said(self, step: Step, ending: str = "") -> str:
         return self.text.tell(self.lesson.text_of(step) + ending, self.wire.names)
 
@@ -262,9 +269,21 @@ def test_what_is_asked_in_a_trial_can_be_seen_under_the_lesson(people: People) -
     for step in ada.lesson.steps[: steps.index("deny")]:
         ada.learns(step)
     ada.hears(ada.lesson.steps[steps.index("deny")])
-    bubble, answers = ada.bubble.bounding_box(), ada.page.locator("[data-place=trial]").bounding_box()
-    assert bubble is not None and answers is not None
-    assert bubble["y"] + bubble["height"] <= answers["y"] or answers["y"] + answers["height"] <= bubble["y"]
+    assert ada.covered("trial") == 0
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_who_sits_beside_whom_can_be_seen_under_the_lesson(people: People, language: str) -> None:
+    """What is argued from the seats of Sultans, on the smallest phone: no bubble lies on a name, nor on most of my own card."""
+    ada = learner(people, "sultans", language, "phone", PHONE)
+    ada.begins()
+    steps = [step.id for step in ada.lesson.steps]
+    for step in ada.lesson.steps[: steps.index("hide")]:
+        if step.id in ("revolt", "swap", "strike", "saved"):
+            ada.hears(step)
+            assert [ada.covered(f"seat-{seat}") for seat in (1, 2, 3, 4)] == [0, 0, 0, 0], step.id
+            assert ada.covered("card-0") < 1 / 3, step.id
+        ada.learns(step)
 
 
 def test_the_high_priestess_finds_filled_in_what_the_game_can_judge(people: People) -> None:

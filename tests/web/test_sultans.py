@@ -168,6 +168,41 @@ def hidden(table: Table) -> bool:
     return view.seats[0].face == "hidden"
 
 
+# Names on the table above the foot under which something else lies.
+COVERED = """() => {
+  const foot = document.querySelector(".foot").getBoundingClientRect().top;
+  return [...document.querySelectorAll(".chair .name")].filter((name) => {
+    const box = name.getBoundingClientRect();
+    const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return box.bottom <= foot && !name.closest(".chair").contains(over);
+  }).map((name) => name.textContent);
+}"""
+
+
+def test_in_the_dark_every_name_can_be_read_on_a_small_phone(people: People, shelf: Shelf) -> None:
+    """Everybody sits above the foot, whatever it offers, and nothing is printed over them."""
+    laid = shelf.lay("sultans", 5, may("Keep"))
+    ada = sit(people.person(language="fr-FR", settings={"alone": True}), "sultans", GESTURES, laid.link(0), "fr")
+    ada.waits_for_the_question()
+    foot = ada.page.locator(".foot").bounding_box()
+    assert foot is not None
+    boxes = [box for each in ada.page.locator(".chair .plate").all() if (box := each.bounding_box())]
+
+    assert [box["y"] + box["height"] <= foot["y"] for box in boxes] == [True] * 4
+    assert ada.page.evaluate(COVERED) == []
+
+
+def test_to_react_and_to_let_it_pass_look_equal(people: People, shelf: Shelf) -> None:
+    """Neither is recommended by its colour."""
+    laid = shelf.lay("sultans", 5, lambda table: may("Join")(table) and hidden(table))
+    ada = sit(people.person(settings={"alone": True}), "sultans", GESTURES, laid.link(0))
+    ada.waits_for_the_question()
+    colour = "each => getComputedStyle(each).backgroundColor"
+    found = [each.evaluate(colour) for each in ada.page.locator(".foot .two .big:enabled").all()]
+
+    assert len(found) == 2 and found[0] == found[1]
+
+
 @pytest.mark.parametrize(("players", "size"), [(7, DESKTOP), (12, PHONE)], ids=["seven", "twelve on a phone"])
 def test_a_forced_teller_gazes_openly(people: People, shelf: Shelf, players: int, size: ViewportSize) -> None:
     """The vizier has turned her up: whom she looks at is chosen on the open table, and nothing is wider than the screen."""

@@ -34,3 +34,29 @@ describe.each(SCREENS)("a ring on a %s", (screen) => {
     });
   });
 });
+
+describe("a ring on a small phone", () => {
+  const few = [5, 6, 7];
+
+  test.each(few)("of %i seats keeps every name and card on the far side, wherever the foot begins", (players) => {
+    const tall = ring(players, 0, 360, 370, "phone", true);
+    expect(ring(players, 0, 360, 240, "phone", true).spots).toEqual(tall.spots);
+    for (const { y, card } of tall.spots) {
+      expect(y + 15).toBeLessThan(players > 5 ? 190 : 165);
+      expect(card.y + card.width * 0.7).toBeLessThan(players > 5 ? 205 : 185);
+    }
+  });
+
+  test.each(few)("of %i seats leaves every name the room of six letters, and nobody sits on another", (players) => {
+    const { spots } = ring(players, 0, 360, 300, "phone", true);
+    for (const { room, y, size } of spots) {
+      expect(room).toBeGreaterThanOrEqual(58);
+      expect(y - size).toBeGreaterThan(0);
+    }
+    spots.slice(1).forEach((spot, k) => expect(Math.hypot(spot.x - spots[k]!.x, spot.y - spots[k]!.y)).toBeGreaterThan(spot.size * 0.7));
+  });
+
+  test("that is full of people uses all of its height", () => {
+    expect(ring(12, 0, 360, 330, "phone", true)).toEqual(ring(12, 0, 360, 330, "phone"));
+  });
+});

@@ -25,6 +25,8 @@ export interface Oval {
 
 export interface Ring {
   table: Oval;
+  /** Where the spare card lies: its middle. */
+  middle: { x: number; y: number };
   spots: Spot[];
 }
 
@@ -66,38 +68,53 @@ const SHAPES: Record<Screen, Shape> = {
     name: 240, cloth: { x: 0.83, y: 0.97 },
   },
 };
+/** A few people on a small phone: all of them and their cards keep to the far side, and the near half of the table is free for what is said and asked. */
+const FEW = 6;
+const LOW = { top: 85, reach: 61, ends: -2 };
+const FAR: Shape = {
+  ...SHAPES.phone, seats: (width, _, size) => between(width, LOW.top * size, LOW.top * size + 2 * LOW.reach, 36 * size), ends: () => LOW.ends, most: 1, inward: { x: 0.33, y: 0.3 },
+};
+const FAR_NAME = 80;
 const STEPS = 720;
 /** A crowd on a phone: at the far side whoever has no room for a name beside the last one sits further back. */
-const CROWD = 10;
+const CROWD = 7;
 const BEHIND = 36;
-const NAME = { wide: 62, high: 26 };
+const NAME = { wide: 70, high: 26 };
 
-/** Everybody but `me`, whose place is at the foot; for a spectator all. */
-export function ring(seats: number, me: number | null, width: number, height: number, screen: Screen): Ring {
-  const shape = SHAPES[screen];
+/** Whether everybody fits on the far side of a small phone's table. */
+export function sitsFar(others: number): boolean {
+  return others <= FEW;
+}
+
+/** Everybody but `me`, whose place is at the foot; for a spectator all. `low`: the screen is a small phone's. */
+export function ring(seats: number, me: number | null, width: number, height: number, screen: Screen, low = false): Ring {
   const others = Array.from({ length: seats }, (_, k) => (me === null ? k : (me + 1 + k) % seats)).slice(0, me === null ? seats : seats - 1);
+  const far = low && screen === "phone" && sitsFar(others.length);
+  const shape = far ? FAR : SHAPES[screen];
   const size = fitting(shape, others.length, width, height);
-  const zigzag = screen === "phone" && others.length > CROWD;
+  const zigzag = screen === "phone" && others.length > (far ? 4 : CROWD);
   const whole = shape.seats(width, height, size);
   const curve = zigzag ? { ...whole, y: whole.y + BEHIND / 2, ry: whole.ry - BEHIND / 2 } : whole;
   const track = walk(curve, shape, others.length);
   const length = track.at(-1)!.walked;
   const even = others.map((_, k) => track.find(({ walked }) => walked >= (length * k) / Math.max(1, others.length - 1) - 1e-9)!);
-  const at = zigzag ? apart(even) : even;
+  const at = zigzag ? apart(even, far ? FAR_NAME : NAME.wide) : even;
   const spots = others.map((seat, k) => {
     const { x, y } = at[k]!;
-    const beside = at.filter((other) => other !== at[k] && Math.abs(other.y - y) < 22).map((other) => Math.abs(other.x - x));
+    const beside = at.filter((other) => other !== at[k] && Math.abs(other.y - y) < 18).map((other) => Math.abs(other.x - x));
     const edge = screen !== "phone" || Math.abs(x - curve.x) < curve.rx - 22 ? null : x < curve.x ? ("left" as const) : ("right" as const);
     return { ...place(seat, x, y, size, curve, shape), room: Math.min(shape.name * Math.max(1, size), ...beside) - 4, edge };
   });
-  return { table: { x: curve.x, y: curve.y + curve.ry * 0.04, rx: curve.rx * shape.cloth.x, ry: curve.ry * shape.cloth.y }, spots };
+  const cloth = far ? between(width, whole.y - whole.ry, height + 12, width / 2 - curve.rx) : curve;
+  const table = { x: cloth.x, y: cloth.y + cloth.ry * 0.04, rx: cloth.rx * shape.cloth.x, ry: cloth.ry * shape.cloth.y };
+  return { table, middle: { x: table.x, y: far ? curve.y + curve.ry * (others.length < 5 ? 0.04 : 0.2) : table.y + table.ry * 0.16 }, spots };
 }
 
-function apart(even: readonly Step[]): Step[] {
+function apart(even: readonly Step[], wide: number): Step[] {
   const found: Step[] = [];
   for (const step of even) {
     const last = found.at(-1);
-    const tight = last && Math.abs(last.x - step.x) < NAME.wide && Math.abs(last.y - step.y) < NAME.high;
+    const tight = last && Math.abs(last.x - step.x) < wide && Math.abs(last.y - step.y) < NAME.high;
     found.push(tight ? { ...step, y: last.y - NAME.high - 4 } : step);
   }
   return found;

@@ -291,3 +291,14 @@ wait-guard-window = { SEAT($assassin) } strikes at { SEAT($victim) }: may a guar
 wait-avoid-window = { SEAT($guard) } wants to detain { SEAT($target) }.
 wait-revolt-window = { SEAT($slave) } calls for a revolt: who joins?
 wait-hunt-window = The hunt has found { SEAT($slave) }: who joins the revolt?
+
+## What the marks on cards mean
+table-legend-seen = only you know it
+table-legend-seen-then = Green edge and eye: you saw this card or held it, and only you know it.
+
+## What threatens, in few words
+table-threat-crown = { $turns ->
+    [one] Crowned after this turn
+   *[other] Crowned in { $turns } turns
+}
+table-threat-revolt = One more slave wins

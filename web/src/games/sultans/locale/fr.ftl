@@ -291,3 +291,14 @@ wait-guard-window = { SEAT($assassin) } frappe { SEAT($victim) } : un garde va-
 wait-avoid-window = { SEAT($guard) } veut détenir { SEAT($target) }.
 wait-revolt-window = { SEAT($slave) } appelle à la révolte : qui en est ?
 wait-hunt-window = La chasse a trouvé { SEAT($slave) } : qui se révolte aussi ?
+
+## Ce que veulent dire les marques sur les cartes
+table-legend-seen = vous seul le savez
+table-legend-seen-then = Bord vert et œil : vous avez vu cette carte ou l’avez tenue, et vous seul la connaissez.
+
+## Ce qui menace, en peu de mots
+table-threat-crown = { $turns ->
+    [one] Couronné après ce tour
+   *[other] Couronné dans { $turns } tours
+}
+table-threat-revolt = Un esclave de plus gagne
