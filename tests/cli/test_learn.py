@@ -12,7 +12,7 @@ from paravent.texts import LANGUAGES, Catalogue
 from tests.cli.people import complaint, run
 
 LESSONS = [lesson for game in found().values() for lesson in lessons_of(game).values()]
-NAMES = {"en": "You", "fr": "Vous"}
+LEARNER = "Robin"  # as in the browser: a name, because what happens is told of everybody in the third person
 
 
 def typed(lesson: Lesson) -> list[str]:
@@ -32,7 +32,7 @@ def test_a_lesson_is_taught_to_its_end(lesson: Lesson, language: str) -> None:
     assert lesson.learner == 0
     result = run("learn", lesson.game, "--lang", language, typed=typed(lesson))
     text, shown = Catalogue(lesson.game, language), flat(result.stdout)
-    names = Seating(Lecture(lesson).table, 1, [NAMES[language]], text).names
+    names = Seating(Lecture(lesson).table, 1, [LEARNER], text).names
 
     assert result.exit_code == 0, result.output
     for step in lesson.steps:
@@ -49,6 +49,20 @@ def test_who_chooses_something_else_is_answered_and_asked_again() -> None:
     assert "Type the number of a move" in result.stdout
     assert flat(text.tell(lesson.text_of(lesson.steps[3]), [])) in flat(result.stdout)
     assert "The lesson can be begun again at any time: paravent learn guru" in result.stdout
+
+
+def test_whoever_types_something_else_reads_the_moves_once_more_and_no_more() -> None:
+    """Once when asked, once after the slip."""
+    result = run("learn", "guru", "--lang", "en", typed=["", "", "nonsense", "quit"])
+
+    assert result.stdout.count("1 Preach to pile 0") == 2
+
+
+def test_what_the_learner_does_is_told_as_of_anybody() -> None:
+    """By a name: sentences of the log are in the third person."""
+    shown = run("learn", "sultans", "--lang", "en", typed=typed(lesson_named(find("sultans"), "first"))).stdout
+
+    assert "Robin looks at the card of" in shown and "You looks" not in shown
 
 
 def test_whoever_stays_plays_on_against_bots() -> None:

@@ -22,6 +22,10 @@ def test_a_new_game_is_a_package_of_its_own(tmp_path: Path) -> None:
 
     assert result.exit_code == 0
     assert result.stdout.startswith(f"{tmp_path / 'game'} holds Blind Auction, a small game that works.")
+    assert [line for line in result.stdout.splitlines() if line.startswith("    ")] == [
+        f"    cd {tmp_path / 'game'}",
+        *[line for line in texts["README.md"].splitlines() if line.startswith("    ")],
+    ]
     assert 'blind_auction = "blind_auction.game:GAME"' in texts["pyproject.toml"]
     assert "class BlindAuction(Rules[BlindAuctionState]):" in texts["rules.py"]
     assert texts["fr.ftl"].startswith("title = Blind Auction\n")

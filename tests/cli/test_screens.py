@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import io
+from dataclasses import dataclass
+from typing import final
 
 import pytest
 from rich.console import Console, RenderableType
 
 import paravent
 from paravent.core.chance import Chance
-from paravent.core.rules import View
+from paravent.core.rules import Piece, Seat, View
 from paravent.core.table import Table
 from paravent.games import found
 from paravent.screens import aim, plain, screen
@@ -87,6 +89,60 @@ def test_the_plain_screen_draws_any_view(game: str) -> None:
     table = some_way_in(game, 12, seed=3)
     for seat in (None, 0):
         assert NAMES[1] in printed(plain.draw(table.view(seat), NAMES[: table.players], Catalogue(game, "en")))
+
+
+@final
+class Sitter(Piece):
+    """Something that has a word in the notation and no name."""
+
+    def __str__(self) -> str:
+        return "sitter"
+
+
+@final
+@dataclass
+class SomeoneView:
+    """A player of a made-up game."""
+
+    points: int
+    has_laid: bool
+    passed: bool
+    hand: tuple[Sitter, ...] | None
+
+
+@final
+@dataclass
+class SomeView(View):
+    """A view of a made-up game."""
+
+    seat: Seat | None
+    phase: None
+    players: tuple[SomeoneView, ...]
+    opener: Seat
+    bidder: Seat | None
+    round: int
+    ending: str
+
+
+def test_the_plain_screen_says_what_there_is_and_of_whom() -> None:
+    """Players and seats by name, flags by their own, nought as a number; nothing that is empty, hidden or said elsewhere."""
+    players = (SomeoneView(0, True, False, (Sitter(), Sitter())), SomeoneView(2, False, True, None))
+    shown = printed(plain.draw(SomeView(0, None, players, 1, None, 3, ""), ["Ada", "Bob"], Catalogue(None, "en")))
+
+    assert [line.strip("│ ").split(maxsplit=1) for line in shown.splitlines()[1:-1]] == [
+        ["0", "Ada · 1 Bob"],
+        ["Players", "0 Ada  Points: 0 · Has laid · Hand: sitter, sitter"],
+        ["1", "Bob  Points: 2 · Passed"],
+        ["Opener", "1 Bob"],
+        ["Round", "3"],
+    ]
+
+
+def test_the_plain_screen_names_fields_as_the_browser_does() -> None:
+    """`word-no-karma` would name a field `no_karma`; one that has no name is spelled out."""
+    named = plain.Reader([], [], Catalogue("commandments", "en"))
+
+    assert (named.word("no_karma"), named.word("no_such_thing")) == ("no karma", "No such thing")
 
 
 def test_a_rival_sees_no_more_of_guru_than_the_view_holds() -> None:

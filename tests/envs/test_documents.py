@@ -13,16 +13,25 @@ import pytest
 from nbclient import NotebookClient
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGE = (ROOT / "docs" / "researchers.md").read_text(encoding="utf-8")
-BLOCKS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+PAGES = ("README.md", "docs/own-bot.md", "docs/researchers.md")
+APART = {
+    "pyspiel": "open_spiel",
+    "textarena": "textarena",
+}  # what an example may need that is not everywhere, and where it is from
+BLOCKS = [
+    pytest.param(block, id=f"{page} {number}")
+    for page in PAGES
+    for number, block in enumerate(re.findall(r"```python\n(.*?)```", (ROOT / page).read_text(encoding="utf-8"), re.DOTALL))
+]
 
 
-@pytest.mark.parametrize("number", range(len(BLOCKS)))
-def test_an_example_of_the_page_for_researchers_runs(number: int) -> None:
+@pytest.mark.parametrize("block", BLOCKS)
+def test_an_example_of_a_page_runs(block: str) -> None:
     """Each by itself; the long loop of random play a little shorter."""
-    if "pyspiel" in BLOCKS[number] and find_spec("pyspiel") is None:
-        pytest.skip("OpenSpiel is not tested here: pip install open_spiel")
-    exec(compile(BLOCKS[number].replace("range(1000)", "range(3)"), f"block {number}", "exec"), {})
+    for module, package in APART.items():
+        if module in block and find_spec(module) is None:
+            pytest.skip(f"{module} is not tested here: pip install {package}")
+    exec(compile(block.replace("range(1000)", "range(3)"), "an example", "exec"), {})
 
 
 def test_the_notebook_runs() -> None:

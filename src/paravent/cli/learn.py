@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 import click
+from rich.console import RenderableType
 from rich.text import Text
 
 from paravent.cli.advice import Advisor
@@ -33,7 +34,7 @@ def learn(language: str, game: str | None, no_color: bool) -> None:
     text = Catalogue(lesson.game, language)
     terminal = Terminal(new_console(no_color=no_color), shared=False)
     lecture = Lecture(lesson)
-    seating = Seating(lecture.table, LEARNERS, [text.say("cli-you")], text)
+    seating = Seating(lecture.table, LEARNERS, [text.say("cli-learner")], text)
     try:
         with terminal.open():
             Classroom(lecture, seating, terminal, text).teach()
@@ -92,8 +93,7 @@ class Classroom:
             case "move":
                 self.repl.show_table(self.lesson.learner)
                 self.say(step)
-                while not self.ask(step):
-                    pass
+                self.ask(step)
             case _:
                 self.repl.show_table(self.lesson.learner)
                 self.say(step)
@@ -103,19 +103,21 @@ class Classroom:
         said = self.text.tell(self.lesson.text_of(step) + ending, self.seats)
         self.terminal.show(Text(f"\n» {said}\n", style="bold magenta"))
 
-    def ask(self, step: Step) -> bool:
-        """Put the step's moves to the learner; whether one was made."""
+    def ask(self, step: Step) -> None:
+        """Put the step's moves to the learner until one is made; whoever types something else is shown all of them."""
         choices = Choices(self.lecture.offered(step), (), self.seats, self.text, self.terminal.console.width)
-        self.terminal.show(choices.brief())
-        line = self.read(f"{self.seats[self.lesson.learner]} > ")
-        move = choices.numbered(line) or self.written(line, step)
-        if move is None:
-            self.terminal.show(Text(self.text.say("cli-lesson-choose"), style="dim"), choices.full() or Text())
-            return False
-        if self.lecture.choose(step, move):
-            return True
-        self.say(step, "-wrong")
-        return False
+        listed: RenderableType | None = choices.brief()
+        while True:
+            self.terminal.show(listed or Text())
+            line = self.read(f"{self.seats[self.lesson.learner]} > ")
+            move = choices.numbered(line) or self.written(line, step)
+            if move is None:
+                self.terminal.show(Text(self.text.say("cli-lesson-choose"), style="dim"))
+                listed = choices.full()
+            elif self.lecture.choose(step, move):
+                return
+            else:
+                self.say(step, "-wrong")
 
     def written(self, line: str, step: Step) -> Move | str | None:
         """The offered move with this notation, or the line itself if it stands for several."""

@@ -38,7 +38,7 @@ def new_game(language: str, name: str, into: Path | None) -> None:
     except OSError as error:
         raise Stop(text.say("cli-folder-unwritable", folder=str(folder), reason=str(error))) from None
     click.echo(text.say("cli-new-game", folder=str(folder), game=title(name)))
-    for line in (f"cd {folder}", "pip install -e .", f"paravent play {name}", "paravent host", "pytest"):
+    for line in (f"cd {folder}", "pip install -e . pytest", f"paravent play {name}", "pytest", "paravent host"):
         click.echo(f"    {line}")
 
 

@@ -6,7 +6,7 @@ Nothing is found out by playing, so nothing is taken to be open because it happe
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Annotated, Final, cast, final, get_args, get_origin, get_type_hints
 
@@ -89,6 +89,40 @@ def parts(hint: object, path: str) -> list[tuple[type, str]]:
     place = f"{path}[]" if get_origin(hint) in LISTS else path
     found = [parts(arm, place) for arm in inner]
     return [] if not all(found) else [each for some in found for each in some]
+
+
+# Seats
+
+
+def is_seat(declared: str) -> bool:
+    """Whether this type is a seat, or a seat or none, open or not."""
+    return unwrapped(declared) in {"Seat", "Seat|None", "None|Seat"}
+
+
+def unwrapped(declared: str) -> str:
+    """A type as it is written, without spaces and without saying that it is open."""
+    bare = declared.replace(" ", "")
+    return bare.removeprefix("Open[").removesuffix("]") if bare.startswith("Open[") else bare
+
+
+def seats_in(value: object, path: str) -> Iterator[str]:
+    """The fields that are declared to be seats."""
+    if isinstance(value, Sequence) and not isinstance(value, str):
+        for item in value:
+            yield from seats_in(item, f"{path}[]")
+    elif is_dataclass(value):
+        for field in fields(value):
+            inner = joined(path, field.name)
+            if is_seat(str(field.type)):
+                yield inner
+            elif unwrapped(str(field.type)).startswith(("tuple[Seat,", "list[Seat]")):
+                yield f"{inner}[]"
+            else:
+                yield from seats_in(getattr(value, field.name), inner)
+
+
+def joined(path: str, key: str) -> str:
+    return f"{path}.{key}" if path else key
 
 
 # Events

@@ -10,6 +10,7 @@ from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pkgutil import iter_modules
+from traceback import walk_tb
 from typing import Final
 
 from paravent.core.errors import UnknownGame
@@ -40,12 +41,25 @@ def loaded(point: EntryPoint) -> Game | None:
     try:
         game = point.load()
     except Exception as error:
-        LOGGER.warning("the game %s cannot be loaded from %s: %s: %s", point.name, point.value, type(error).__name__, error)
+        reason = f"{type(error).__name__}: {error}{place(error, point.module.partition('.')[0])}"
+        LOGGER.warning("the game %s cannot be loaded from %s: %s", point.name, point.value, reason)
         return None
     if not isinstance(game, Game):
         LOGGER.warning("the game %s cannot be used: %s is no paravent.core.game.Game", point.name, point.value)
         return None
     return game
+
+
+def place(error: BaseException, package: str) -> str:
+    """Where in the package it went wrong: of two files that do not fit it is the one that asks for what is not there."""
+    if isinstance(error, SyntaxError):
+        return ""  # it says so itself
+    spots = [
+        f" (line {line} of {frame.f_code.co_filename})"
+        for frame, line in walk_tb(error.__traceback__)
+        if str(frame.f_globals.get("__name__")).partition(".")[0] == package
+    ]
+    return spots[-1] if spots else ""
 
 
 def find(name: str, version: int | None = None) -> Game:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+import paravent
 from paravent.bots.bot import prompt_for
+from paravent.bots.levels import bot_named
+from paravent.bots.play import play_out
 from paravent.core.chance import Chance
 from paravent.core.table import Table
 from paravent.games.guru.state import ACT, PENANCE
@@ -124,3 +127,11 @@ def test_after_a_false_accusation_strangers_go_first(owed: int) -> None:
     table = position(f"{JULIA} | 12 | g-m-m o-co-sp g-co-sp o-p-l", JOHN, phase=PENANCE[0][1][owed])
 
     assert answers(table) == {"discard orange-cones-speed"}
+
+
+def test_who_remembers_little_plays_from_a_pile_that_was_made_anew() -> None:
+    """What went into it has been forgotten by then: in this game an easy bot could not go on."""
+    table = paravent.new("guru", 3, 23)
+    play_out(table, [bot_named(name, "guru") for name in ("random", "easy", "easy")], Chance(23))
+
+    assert table.over

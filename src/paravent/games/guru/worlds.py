@@ -39,7 +39,7 @@ class Past:
         match event:
             case Preached(_, pile, card, _):
                 known = self.refilled[pile]
-                if known is not None:
+                if known is not None and card in known:  # who remembers little does not know all that a pile was made of
                     known.remove(card)
             case Refilled(pile, _, _):
                 self.refilled[pile] = self.skeptics

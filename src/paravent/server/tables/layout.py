@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from paravent import new
 from paravent.core.chance import Chance
-from paravent.core.declared import Openness, kinds, veil
+from paravent.core.declared import Openness, is_seat, joined, kinds, seats_in, veil
 from paravent.core.plain import plain
 from paravent.core.rules import Event, Json, Move, Rules, Seat, State
 from paravent.core.table import Table
@@ -158,17 +158,6 @@ def seats_of(event: type[Event]) -> list[str]:
     return [field.name for field in fields(event) if is_seat(str(field.type))] if is_dataclass(event) else []
 
 
-def is_seat(declared: str) -> bool:
-    """Whether this type is a seat, or a seat or none, open or not."""
-    return unwrapped(declared) in {"Seat", "Seat|None", "None|Seat"}
-
-
-def unwrapped(declared: str) -> str:
-    """A type as it is written, without spaces and without saying that it is open."""
-    bare = declared.replace(" ", "")
-    return bare.removeprefix("Open[").removesuffix("]") if bare.startswith("Open[") else bare
-
-
 def lists_in(value: Json, path: str) -> Iterator[tuple[str, int]]:
     """Every list in a view, with its length."""
     if isinstance(value, list):
@@ -191,23 +180,3 @@ def differing(mine: Json, public: Json, path: str) -> Iterator[str]:
             yield from differing(item, other, f"{path}[]")
     elif mine != public:
         yield path
-
-
-def seats_in(value: object, path: str) -> Iterator[str]:
-    """The fields that are declared to be seats."""
-    if isinstance(value, Sequence) and not isinstance(value, str):
-        for item in value:
-            yield from seats_in(item, f"{path}[]")
-    elif is_dataclass(value):
-        for field in fields(value):
-            inner = joined(path, field.name)
-            if is_seat(str(field.type)):
-                yield inner
-            elif unwrapped(str(field.type)).startswith(("tuple[Seat,", "list[Seat]")):
-                yield f"{inner}[]"
-            else:
-                yield from seats_in(getattr(value, field.name), inner)
-
-
-def joined(path: str, key: str) -> str:
-    return f"{path}.{key}" if path else key

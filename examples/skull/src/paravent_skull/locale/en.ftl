@@ -50,8 +50,10 @@ event-left = { SEAT($seat) } is out.
 event-opened = { SEAT($seat) } had: { NAME($hand) } { NAME($mat) }
 event-ended = The game is over: { SEAT($winner) } wins.
 
-ending-points = two points
-ending-alone = the last one left
+ending-points = Somebody has two points.
+ending-alone = Only one player has discs left.
+lab-ending-points = two points
+lab-ending-alone = the last one left
 word-bid = Bid
 word-bidder = Bidder
 word-first = Begins

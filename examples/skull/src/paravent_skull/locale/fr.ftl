@@ -53,8 +53,10 @@ event-left = { SEAT($seat) } est éliminé.
 event-opened = { SEAT($seat) } avait : { NAME($hand) } { NAME($mat) }
 event-ended = La partie est finie : { SEAT($winner) } gagne.
 
-ending-points = deux points
-ending-alone = le dernier en jeu
+ending-points = Quelqu’un a deux points.
+ending-alone = Une seule personne a encore des disques.
+lab-ending-points = deux points
+lab-ending-alone = le dernier en jeu
 word-bid = Annonce
 word-bidder = Plus offrant
 word-first = Commence

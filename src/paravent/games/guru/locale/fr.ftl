@@ -1,7 +1,7 @@
 title = Gourou
 tagline = Rassemblez vos brebis, cachez vos prédicateurs, démasquez ceux des autres.
 pitch = Chacun dirige une secte que trois prédicateurs secrets remplissent de fidèles à leur goût. Convertissez contre de l’argent, observez qui rassemble qui, et accusez quand vous êtes sûr. Le gourou le plus riche l’emporte.
-aim = Attirez des passants qui conviennent à vos trois prédicateurs, puis convertissez-les.
+aim = Attirez des passants qui conviennent à vos prédicateurs, puis convertissez-les.
 
 ## Prédicateurs. Violet porte le nom de sa couleur : son nom entier n’est donné que là où il ne peut s’agir que d’elle.
 

@@ -27,6 +27,8 @@ event-ended = The game is over.
 
 ending-rounds = All rounds were played.
 ending-empty = Somebody has no jar left.
+lab-ending-rounds = all rounds played
+lab-ending-empty = somebody without a jar
 
 option-rounds = Rounds
 option-rounds-help = How many rounds are played.

@@ -27,6 +27,8 @@ event-ended = La partie est terminée.
 
 ending-rounds = Toutes les manches ont été jouées.
 ending-empty = Quelqu’un n’a plus de bocal.
+lab-ending-rounds = toutes les manches jouées
+lab-ending-empty = quelqu’un sans bocal
 
 option-rounds = Manches
 option-rounds-help = Combien de manches on joue.
