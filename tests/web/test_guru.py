@@ -8,6 +8,7 @@ import time
 import pytest
 from playwright.sync_api import FloatRect, Locator, ViewportSize, expect
 
+from paravent import Table
 from tests.web.laid import Shelf, may
 from tests.web.person import DESKTOP, LONG, PHONE, TALL, People, Person
 
@@ -265,6 +266,20 @@ def test_a_phone_shows_my_whole_stage(people: People, shelf: Shelf, size: Viewpo
     assert is_in(preachers, house) and all(is_apart(preachers, each) for each in listeners)
     for act in page.locator(".acts .act").all():
         assert all(is_in(box(line), box(act)) for line in act.locator("b, .brief").all()), act.inner_text()
+    ada.finds_no_barrier()
+
+
+def test_a_listener_who_is_worth_nothing_is_no_barrier(people: People, shelf: Shelf) -> None:
+    """The mark on a listener of mine is no word of the button's name, which a screen reader and a voice command know."""
+
+    def six_listen(table: Table) -> bool:
+        return len(table.state.sects[0].stage) >= 6 and may("Preach")(table)
+
+    laid = shelf.lay("guru", 4, six_listen)
+    ada = people.person(language="fr-FR", dark=True, settings={"alone": True}).come(laid.link(0))
+    ada.waits_for_the_question()
+    expect(ada.page.locator(".own .worthless").first).to_be_visible()
+    ada.finds_no_barrier()
 
 
 def test_a_phone_shows_who_listens_to_rivals(people: People, shelf: Shelf) -> None:
