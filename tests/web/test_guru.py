@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 import time
+from typing import cast
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, ViewportSize, expect
 
 from paravent import Table
+from paravent.games.guru.state import GuruState
 from tests.web.laid import Shelf, may
 from tests.web.person import DESKTOP, LONG, PHONE, TALL, People, Person
 
@@ -273,7 +275,7 @@ def test_a_listener_who_is_worth_nothing_is_no_barrier(people: People, shelf: Sh
     """The mark on a listener of mine is no word of the button's name, which a screen reader and a voice command know."""
 
     def six_listen(table: Table) -> bool:
-        return len(table.state.sects[0].stage) >= 6 and may("Preach")(table)
+        return len(cast("GuruState", table.state).sects[0].stage) >= 6 and may("Preach")(table)
 
     laid = shelf.lay("guru", 4, six_listen)
     ada = people.person(language="fr-FR", dark=True, settings={"alone": True}).come(laid.link(0))
