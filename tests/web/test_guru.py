@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import re
 import time
+from typing import cast
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import FloatRect, Locator, ViewportSize, expect
 
-from tests.web.person import DESKTOP, LONG, People, Person
+from paravent import Table
+from paravent.games.guru.state import GuruState
+from tests.web.laid import Shelf, may
+from tests.web.person import DESKTOP, LONG, PHONE, TALL, People, Person
 
 
 def lay_table(host: Person, *, players: int = 2, rounds: int = 1, bots: bool) -> None:
@@ -208,3 +213,87 @@ def test_nobody_is_exposed_is_not_called_nothing(people: People) -> None:
     ada.page.locator(".booth button.edge").first.click()
 
     expect(ada.page.locator("dialog .preachers")).not_to_contain_text("nothing")
+
+
+def box(thing: Locator) -> FloatRect:
+    """Where something is on the screen."""
+    found = thing.bounding_box()
+    assert found is not None, thing
+    return found
+
+
+def is_in(inner: FloatRect, outer: FloatRect) -> bool:
+    """Whether one lies wholly in the other, but for the width of a line."""
+    return (
+        inner["x"] >= outer["x"] - 2
+        and inner["y"] >= outer["y"] - 2
+        and inner["x"] + inner["width"] <= outer["x"] + outer["width"] + 2
+        and inner["y"] + inner["height"] <= outer["y"] + outer["height"] + 2
+    )
+
+
+def is_apart(one: FloatRect, other: FloatRect) -> bool:
+    """Whether they have no spot in common."""
+    return (
+        one["x"] + one["width"] <= other["x"]
+        or other["x"] + other["width"] <= one["x"]
+        or one["y"] + one["height"] <= other["y"]
+        or other["y"] + other["height"] <= one["y"]
+    )
+
+
+@pytest.mark.parametrize(
+    ("size", "settings"),
+    [
+        pytest.param(PHONE, {"alone": True}, id="low-alone"),
+        pytest.param(PHONE, {"alone": False}, id="low-watched"),
+        pytest.param(TALL, {"alone": None, "explain": True}, id="tall-first-time"),
+    ],
+)
+def test_a_phone_shows_my_whole_stage(people: People, shelf: Shelf, size: ViewportSize, settings: dict[str, object]) -> None:
+    """My guru and whoever listens stand whole above what I can do; no listener hides my preachers, no word leaves its button."""
+    laid = shelf.lay("guru", 3, may("Accuse"))
+    ada = people.person(size=size, language="fr-FR", settings=settings).come(laid.link(0))
+    ada.waits_for_the_question()
+    ada.page.wait_for_timeout(400)
+    page = ada.page
+    house, foot = box(page.locator(".own .house")), box(page.locator("[data-place=foot]"))
+    assert house["height"] >= 110
+    assert house["y"] + house["height"] <= foot["y"] + 1
+    assert foot["y"] + foot["height"] <= size["height"] + 1
+    listeners = [box(each) for each in page.locator(".own .stage button").all()]
+    assert len(listeners) >= 3
+    assert all(is_in(each, house) and each["height"] >= 44 for each in [*listeners, box(page.locator(".own .guru"))])
+    preachers = box(page.locator("[data-place=preachers-0]"))
+    assert is_in(preachers, house) and all(is_apart(preachers, each) for each in listeners)
+    for act in page.locator(".acts .act").all():
+        assert all(is_in(box(line), box(act)) for line in act.locator("b, .brief").all()), act.inner_text()
+    ada.finds_no_barrier()
+
+
+def test_a_listener_who_is_worth_nothing_is_no_barrier(people: People, shelf: Shelf) -> None:
+    """The mark on a listener of mine is no word of the button's name, which a screen reader and a voice command know."""
+
+    def six_listen(table: Table) -> bool:
+        return len(cast("GuruState", table.state).sects[0].stage) >= 6 and may("Preach")(table)
+
+    laid = shelf.lay("guru", 4, six_listen)
+    ada = people.person(language="fr-FR", dark=True, settings={"alone": True}).come(laid.link(0))
+    ada.waits_for_the_question()
+    expect(ada.page.locator(".own .worthless").first).to_be_visible()
+    ada.finds_no_barrier()
+
+
+def test_a_phone_shows_who_listens_to_rivals(people: People, shelf: Shelf) -> None:
+    """They are as tall as a finger; where there is room for that, each can be tapped, and otherwise the whole booth."""
+    laid = shelf.lay("guru", 3, may("Recruit"))
+    ada = people.person(language="fr-FR", settings={"alone": True}).come(laid.link(0))
+    ada.waits_for_the_question()
+    ada.page.wait_for_timeout(400)
+    figures = ada.page.locator(".booth .stage svg").all()
+    assert figures and all(box(each)["height"] >= 42 for each in figures)
+    fingers = [box(each) for each in ada.page.locator(".booth .stage .hit").all()]
+    assert fingers and all(each["width"] >= 43.9 and each["height"] >= 42 for each in fingers)
+    ada.page.locator(".booth .stage button").first.click()
+
+    expect(ada.page.get_by_role("dialog")).to_contain_text("Recruter, en échange de")

@@ -286,6 +286,21 @@ def test_who_sits_beside_whom_can_be_seen_under_the_lesson(people: People, langu
         ada.learns(step)
 
 
+def test_the_crowds_can_be_tapped_under_the_lesson_and_the_stage_glows(people: People) -> None:
+    """The bubble that asks to preach again does not lie on the square; what glows is the stage, not the money below it."""
+    ada = learner(people, "guru", "fr", "phone", PHONE)
+    ada.begins()
+    steps = [step.id for step in ada.lesson.steps]
+    for step in ada.lesson.steps[: steps.index("again")]:
+        ada.learns(step)
+    ada.hears(ada.lesson.steps[steps.index("again")])
+    bubble, square = ada.bubble.bounding_box(), ada.page.locator("[data-place=centre]").bounding_box()
+    glow, foot = ada.page.locator(".tutor .glow").bounding_box(), ada.page.locator("[data-place=foot]").bounding_box()
+    assert bubble is not None and square is not None and glow is not None and foot is not None
+    assert bubble["y"] + bubble["height"] <= square["y"]
+    assert square["y"] + square["height"] <= glow["y"] and glow["y"] + glow["height"] <= foot["y"] + 4
+
+
 def test_the_high_priestess_finds_filled_in_what_the_game_can_judge(people: People) -> None:
     """The suggestion stands although the question was open before its move was shown; the game's own cards are no buttons."""
     ada = learner(people, "commandments", "en", "phone", PHONE)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stand } from "./layout.ts";
+import { signOf, stand } from "./layout.ts";
 
 const BOX = { width: 300, height: 100 };
 
@@ -26,6 +26,18 @@ test("many stand in rows, far enough apart to be tapped", () => {
     const xs = spots.filter(({ y }) => y === row).map(({ x }) => x);
     expect(xs.slice(1).every((x, k) => x - xs[k]! >= 44)).toBe(true);
   }
+});
+
+test("in a low box two rows are enough to be tapped, and nobody is drawn smaller for it", () => {
+  const { spots, height } = stand(7, { width: 270, height: 70 }, 44);
+
+  expect(new Set(spots.map(({ y }) => y)).size).toBe(2);
+  expect(height).toBeGreaterThan(48);
+});
+
+test("a virtue can be read on whoever is small, and is no larger than on a card on the others", () => {
+  expect([signOf(0), signOf(40), signOf(120)]).toEqual([1.5, 1.5, 1]);
+  expect(signOf(70) * 70 * 0.27).toBeCloseTo(24);
 });
 
 test("a single one is no taller than told", () => {

@@ -15,7 +15,14 @@ export interface Standing {
 const WIDE = 0.72; // a person's width by height
 const RAISED = 0.42; // how much higher the row behind stands, by a person's height
 const ROWS = [1, 2, 3, 4];
-const ROOM = 1.12; // nobody stands further apart than this, by width
+const ROOM = 1.12; // nobody stands further apart than this, by width, unless to be tapped
+
+const SIGN = 0.27; // a virtue's width on a card, by a person's height
+const READ = 24; // pixels: how wide it must be to be read
+const MOST = 1.5;
+
+/** How much larger than on a card the virtue of somebody this tall is drawn. */
+export const signOf = (height: number): number => Math.min(MOST, Math.max(1, READ / (SIGN * Math.max(1, height))));
 
 /** Places for `people` in a box; neighbours are at least `tap` apart as long as four rows allow it. */
 export function stand(people: number, box: { width: number; height: number }, tap: number, tallest = Infinity): Standing {
@@ -24,7 +31,7 @@ export function stand(people: number, box: { width: number; height: number }, ta
     const most = Math.ceil(people / rows);
     const height = Math.max(0, Math.min(tallest, box.height / (1 + RAISED * (rows - 1)), box.width / WIDE));
     const width = height * WIDE;
-    const step = most > 1 ? Math.min(width * ROOM, (box.width - width) / (most - 1)) : 0;
+    const step = most > 1 ? Math.min(Math.max(width * ROOM, tap), (box.width - width) / (most - 1)) : 0;
     best = { height, width, spots: spots(people, rows, step, { ...box, person: width, lift: height * RAISED }) };
     if (most <= 1 || step >= Math.max(tap, width * 0.6)) break;
   }

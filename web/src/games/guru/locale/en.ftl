@@ -197,3 +197,12 @@ wait-act = { SEAT($seat) } is at it, with { $left ->
    *[other] { $left } actions left.
 }
 wait-penance = { SEAT($seat) } accused falsely, and loses listeners.
+
+## In a word, where there is little room (a picture of a coin, a listener or a lock follows)
+word-brief-cost = for { $millions }
+word-brief-risk = risks { $millions }
+word-brief-needs = needs { $count }
+word-brief-strangers = a stranger
+word-brief-barred = not again
+word-brief-gone = none left
+word-brief-later = later

@@ -211,3 +211,12 @@ wait-act = { SEAT($seat) } joue, avec encore { $left ->
    *[other] { $left } actions.
 }
 wait-penance = { SEAT($seat) } a accusé à tort, et perd des auditeurs.
+
+## En un mot, où il y a peu de place (l’image d’une pièce, d’un auditeur ou d’un cadenas suit)
+word-brief-cost = pour { $millions }
+word-brief-risk = risque { $millions }
+word-brief-needs = il faut { $count }
+word-brief-strangers = un étranger
+word-brief-barred = pas ce tour
+word-brief-gone = plus aucun
+word-brief-later = plus tard
