@@ -38,11 +38,13 @@ export function plan(screen: Screen, width: number, height: number, novices: num
   return screen === "phone" ? narrow(width, height, words) : wide(width, height, novices, screen === "tv");
 }
 
+/** From this width of a phone there is room for every word of the court. */
+export const ROOMY = 350;
 const LETTER = 9.6; // how wide a bold letter is, about, on a phone
 
 function narrow(width: number, height: number, words: readonly string[]): Plan {
   const low = height < 340; // a small phone: she is smaller, and the circle gets the room
-  const [tall, card, mid] = low ? [72, 36, 32] : [88, 40, 38];
+  const [tall, card, mid] = width < ROOMY ? [60, 36, 32] : low ? [72, 36, 32] : [88, 40, 38];
   const fate = between(15, (width - 288) / 4, 22); // from one fate card to the next, which it half covers
   const wideFate = fate + 8;
   const chair = 4 + 3 * fate + wideFate + 0.4 * tall + 4;
@@ -51,11 +53,11 @@ function narrow(width: number, height: number, words: readonly string[]): Plan {
   const needs = [0, 1, 2].map((k) => Math.max(card + 10, [...(words[k] ?? "")].length * LETTER + 4));
   const spare = (width - 3 - from - needs.reduce((sum, each) => sum + each, 0)) / 3;
   const places = needs.map((need, k) => ({ x: from + needs.slice(0, k).reduce((sum, each) => sum + each + spare, 0) + (need + spare) / 2, y: mid }));
-  const horizon = tall + 8;
+  const horizon = Math.max(tall, 72) + 8;
   const box = { x: 4, y: horizon + 6, width: width - 8, height: Math.max(100, height - horizon - 18) };
   return {
     tilt: between(0.42, box.height / box.width, 0.9), box, piece: 0.62,
-    throne: { x: chair, y: tall + 4, height: tall }, places, card,
+    throne: { x: chair, y: horizon - 4, height: tall }, places, card,
     fates: { x: 4 + wideFate / 2, y: mid, width: wideFate, step: fate },
     novices: [], novice: 0, torches: [], horizon, letters: 16,
   };
