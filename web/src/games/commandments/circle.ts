@@ -152,11 +152,11 @@ function isInside(corners: readonly Point[], { x, y }: Point): boolean {
   return corners.every((a, i) => ((b) => (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x) >= 0)(corners[(i + 1) % corners.length]!));
 }
 
-const HEART: Record<string, Point> = { H: { x: 42, y: 38 }, C: { x: 30, y: 26 }, T: { x: 20, y: 18 }, O: { x: 20, y: 17 } }; // half of the box
+const HEART: Record<string, Point> = { H: { x: 42, y: 36 }, C: { x: 30, y: 26 }, T: { x: 20, y: 18 }, O: { x: 20, y: 17 } }; // half of the box
 
 /** Where an area is pointed at: a box as it is seen, hardly larger than its outline anywhere. */
 export function heart(area: Area, see: Projection): { x: number; y: number; width: number; height: number } {
-  const [half, centre] = [HEART[area.name[0]!]!, area.name === "O" ? spots(area, 1)[0]! : area.middle];
+  const [half, centre] = [HEART[area.name[0]!]!, spots(area, 1)[0]!];
   const [left, right] = [see({ x: centre.x - half.x, y: centre.y }), see({ x: centre.x + half.x, y: centre.y })];
   const [top, bottom] = [see({ x: centre.x, y: centre.y - half.y }), see({ x: centre.x, y: centre.y + half.y })];
   return { x: left.x, y: top.y, width: right.x - left.x, height: bottom.y - top.y };
