@@ -25,6 +25,15 @@ def desk_cards(player: Player) -> tuple[Locator, list[str], list[str]]:
     return player.page.locator(".inside .card"), secrets["hand"], secrets["cards"]
 
 
+def is_whole(thing: Locator) -> bool:
+    """Whether nothing covers it, and it is on the screen, from its top to its foot."""
+    x, y, width, height = thing.evaluate(
+        "(each) => { const r = each.getBoundingClientRect(); return [r.x, r.y, r.width, r.height] }"
+    )
+    ends = ((x + width / 2, y + 2), (x + width / 2, y + height - 2))
+    return all(thing.evaluate("(each, at) => each.contains(document.elementFromPoint(...at))", at) for at in ends)
+
+
 def ordains(player: Player, move: Fields) -> None:
     """On the desk: one card is the taboo, one is put away, so it shall be."""
     cards, hand, _ = desk_cards(player)
@@ -147,11 +156,39 @@ def test_the_high_priestess_ordains_without_scrolling(people: People, shelf: She
     cards.first.get_by_role("button").first.click()
     expect(cards).to_have_count(len(hand))
     for thing in [*cards.all(), ada.page.locator(".inside .desk > :last-child")]:
-        x, y, width, height = thing.evaluate(
-            "(each) => { const r = each.getBoundingClientRect(); return [r.x, r.y, r.width, r.height] }"
-        )
-        for at in ((x + width / 2, y + 2), (x + width / 2, y + height - 2)):
-            assert thing.evaluate("(each, at) => each.contains(document.elementFromPoint(...at))", at), thing
+        assert is_whole(thing), thing
+
+
+def test_on_a_small_phone_whoever_performs_sees_all_of_it(people: People, shelf: Shelf) -> None:
+    """In French: who performs, what is left, what to do and with what are whole, from the first step to the last."""
+    laid = shelf.lay("commandments", 3, may("Take"))
+    ada = sit(people.person(language="fr-FR"), "commandments", GESTURES, laid.link(0), "fr")
+    ada.waits_for_the_question()
+    lines = ".floor header > p, .foot .hint, .foot .then, .foot .acts > button, .foot .tools > button"
+    for kind in ("Gesture", "Take", ""):
+        ada.until(lambda: all(map(is_whole, ada.page.locator(lines).all())), "everything is whole")
+        circle = ada.page.locator("[data-place=circle]").bounding_box()
+        assert circle is not None and circle["height"] > 130
+        if kind:
+            ada.makes_any(kind, Chance(3))
+    area(ada, "O").evaluate("(each) => each.dispatchEvent(new MouseEvent('click', { bubbles: true }))")
+    expect(ada.page.locator(".foot .acts > button")).to_have_count(2)
+
+    ada.until(lambda: all(map(is_whole, ada.page.locator(lines).all())), "everything is whole")
+    expect(ada.page.locator(".hall .named")).to_contain_text("anneau extérieur")
+
+
+def test_on_a_small_phone_what_was_done_and_the_announcement_stand_together(people: People, shelf: Shelf) -> None:
+    """In French, at the open desk: three cards, what she marks and what the game has judged, and the announcement."""
+    laid = shelf.lay("commandments", 3, may("Mark"), options={"judge": "priestess"})
+    ada = sit(people.person(language="fr-FR"), "commandments", GESTURES, laid.link(0), "fr")
+    ada.waits_for_the_question()
+    cards, _, ordained = desk_cards(ada)
+    expect(cards).to_have_count(len(ordained))
+    ada.page.wait_for_timeout(300)
+
+    for thing in [*cards.all(), ada.page.locator(".inside .decide .button").first]:
+        assert is_whole(thing), thing
 
 
 def test_an_artefact_is_dragged_from_one_area_to_another(people: People, shelf: Shelf) -> None:

@@ -78,21 +78,86 @@ export function outline(area: Area, see: Projection): string {
   return area.name === "O" ? closed(round().map(see)) + inner : inner;
 }
 
-/** Where an area's number stands, beside the artefacts: at the outer edge of a hexagon, on the ring before a triangle, which has no room. */
+/** Where an area's number stands: on the ring, before the area, where nothing that lies inside covers it. */
 export function numberSpot(area: Area): Point {
   const [kind, i] = [area.name[0], Number(area.name[1])];
-  return kind === "H" ? at(i * 72, 126) : at(i * 72 + 36, 148);
+  return kind === "H" ? at(i * 72, 155) : at(i * 72 + 36, 155);
 }
 
-/** Where so many heaps of artefacts stand in an area. */
+const FLAT = 0.7; // how much less of a distance is seen from front to back than from side to side
+const INSET = 0.9; // artefacts keep off the edge of their area
+const NARROW = { few: 0.8, many: 0.97 }; // of a triangle
+const RISE: Record<string, number> = { H: 24, C: 8, T: 0, O: 0 }; // how far from its far edge an artefact stands, so that it does not rise out of its area
+const laid = new Map<string, Point[]>();
+
+/** Where so many heaps of artefacts stand in an area: as far apart as it allows, from left to right. */
 export function spots(area: Area, count: number): Point[] {
   if (area.name === "O") return Array.from({ length: count }, (_, i) => at(54 + i * 72 + (i < 5 ? 0 : 36), 158)); // between the numbers
-  const gap = area.name.startsWith("T") ? 19 : 25;
-  const columns = count <= 2 ? count : count <= 4 ? 2 : 3;
-  const lines = Math.ceil(count / Math.max(columns, 1));
-  return Array.from({ length: count }, (_, i) => {
-    const line = Math.floor(i / columns);
-    const inLine = Math.min(columns, count - line * columns);
-    return { x: area.middle.x + ((i % columns) - (inLine - 1) / 2) * gap, y: area.middle.y + (line - (lines - 1) / 2) * gap };
+  if (count < 2) return count ? [{ x: area.middle.x, y: area.middle.y + rise(area) / 4 }] : [];
+  const name = `${area.name} ${count}`;
+  if (!laid.has(name)) laid.set(name, spread(area, count));
+  return laid.get(name)!;
+}
+
+/** The middles of so many equal parts of an area, drawn apart as far as its edge allows; of several ways to part it, the one that keeps them furthest apart. */
+function spread(area: Area, count: number): Point[] {
+  const ground = within(area, count);
+  const ways = [(p: Point) => p.x, (p: Point) => p.y, (p: Point) => p.x + p.y, (p: Point) => p.x - p.y].map((along) => {
+    const parts = parted(ground, [...ground].sort((a, b) => along(a) - along(b)), count);
+    const furthest = [1.5, 1.4, 1.3, 1.2, 1.1].find((by) => grown(parts, area.middle, by).every((each) => fits(area, count, each))) ?? 1;
+    return grown(parts, area.middle, furthest);
   });
+  return ways.reduce((best, way) => (closest(way) > closest(best) + 0.5 ? way : best)).sort((a, b) => a.x - b.x);
+}
+
+/** The middles of so many parts of a ground, none of whose points is nearer to another's middle; at first slices of what is sorted. */
+function parted(ground: readonly Point[], sorted: readonly Point[], count: number): Point[] {
+  let found = Array.from({ length: count }, (_, i) => sorted[Math.floor(((i + 0.5) * sorted.length) / count)]!);
+  for (let turn = 0; turn < 10; turn++) {
+    const parts = found.map((): Point[] => []);
+    for (const point of ground) parts[found.reduce((best, each, i) => (apart(point, each) < apart(point, found[best]!) ? i : best), 0)]!.push(point);
+    found = parts.map((part, i) => (part.length ? middle(part) : found[i]!));
+  }
+  return found;
+}
+
+const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, FLAT * (a.y - b.y));
+
+function closest(points: readonly Point[]): number {
+  return Math.min(...points.flatMap((a, i) => points.slice(i + 1).map((b) => apart(a, b))));
+}
+
+/** These points, so many times as far from a point. */
+function grown(points: readonly Point[], from: Point, by: number): Point[] {
+  return points.map(({ x, y }) => ({ x: from.x + (x - from.x) * by, y: from.y + (y - from.y) * by }));
+}
+
+/** Points all over an area where one of so many heaps may stand. */
+function within(area: Area, count: number): Point[] {
+  const [xs, ys] = [area.corners.map(({ x }) => x), area.corners.map(({ y }) => y)];
+  const step = area.name.startsWith("T") ? 3 : 5; // finer where there is little of it
+  const found: Point[] = [];
+  for (let x = Math.min(...xs); x <= Math.max(...xs); x += step) for (let y = Math.min(...ys); y <= Math.max(...ys); y += step) if (fits(area, count, { x, y })) found.push({ x, y });
+  return found;
+}
+
+const rise = (area: Area) => RISE[area.name[0]!]!;
+
+/** Whether one of so many heaps may stand here. */
+function fits(area: Area, count: number, point: Point): boolean {
+  return isInside(grown(area.corners, area.middle, area.name.startsWith("T") ? (count < 5 ? NARROW.few : NARROW.many) : INSET), point) && isInside(area.corners, { x: point.x, y: point.y - rise(area) });
+}
+
+function isInside(corners: readonly Point[], { x, y }: Point): boolean {
+  return corners.every((a, i) => ((b) => (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x) >= 0)(corners[(i + 1) % corners.length]!));
+}
+
+const HEART: Record<string, Point> = { H: { x: 42, y: 36 }, C: { x: 30, y: 26 }, T: { x: 20, y: 18 }, O: { x: 20, y: 17 } }; // half of the box
+
+/** Where an area is pointed at: a box as it is seen, hardly larger than its outline anywhere. */
+export function heart(area: Area, see: Projection): { x: number; y: number; width: number; height: number } {
+  const [half, centre] = [HEART[area.name[0]!]!, spots(area, 1)[0]!];
+  const [left, right] = [see({ x: centre.x - half.x, y: centre.y }), see({ x: centre.x + half.x, y: centre.y })];
+  const [top, bottom] = [see({ x: centre.x, y: centre.y - half.y }), see({ x: centre.x, y: centre.y + half.y })];
+  return { x: left.x, y: top.y, width: right.x - left.x, height: bottom.y - top.y };
 }

@@ -12,3 +12,20 @@ test.each([320, 360, 390, 430])("on a phone of %i pixels fate, she and her three
   expect(parts[0]! >= 0 && parts.at(-1)! <= width).toBe(true);
   expect(places[1]!.x - places[0]!.x).toBeGreaterThan(card + 8);
 });
+
+test.each([360, 390, 430])("on a phone of %i pixels the names of the places stand side by side, whole", (width) => {
+  const BOLD = 10.4; // as wide as the widest of our letters are, on average
+  for (const words of [["Premier", "Second", "Tabou"], ["First", "Second", "Taboo"]])
+    for (const height of [250, 400]) {
+      const { places } = plan("phone", width, height, 2, words);
+      const ends = places.flatMap(({ x }, k) => [x - (words[k]!.length * BOLD) / 2, x + (words[k]!.length * BOLD) / 2]);
+      expect(ends).toEqual([...ends].sort((a, b) => a - b));
+      expect(ends.at(-1)).toBeLessThan(width);
+    }
+});
+
+test("on a small phone most of the hall is the circle's", () => {
+  const { box, tilt } = plan("phone", 360, 290, 2);
+  expect(box.height / 290).toBeGreaterThan(0.6);
+  expect(tilt).toBeGreaterThan(0.5);
+});

@@ -28,25 +28,38 @@ export interface Plan {
   letters: number;
 }
 
+/** Up to this height of the window every line of a phone counts; the styles say the same. */
+export const LOW = 700;
+
 const between = (least: number, wanted: number, most: number) => Math.min(most, Math.max(least, wanted));
 
-/** The hall of so many novices on this screen. */
-export function plan(screen: Screen, width: number, height: number, novices: number): Plan {
-  return screen === "phone" ? narrow(width, height) : wide(width, height, novices, screen === "tv");
+/** The hall of so many novices on this screen; `words` are the names of the three places. */
+export function plan(screen: Screen, width: number, height: number, novices: number, words: readonly string[] = []): Plan {
+  return screen === "phone" ? narrow(width, height, words) : wide(width, height, novices, screen === "tv");
 }
 
-function narrow(width: number, height: number): Plan {
-  const middle = width / 2;
-  const fate = Math.min(24, (middle - 98) / 4.1); // from one fate card to the next
-  const chair = fate * 4.1 + 40;
-  const step = (width - chair - 40) / 3; // from place to place: in a row beside her, in the order of a verdict
-  const box = { x: 4, y: 100, width: width - 8, height: Math.max(120, height - 112) };
+/** From this width of a phone there is room for every word of the court. */
+export const ROOMY = 350;
+const LETTER = 9.6; // how wide a bold letter is, about, on a phone
+
+function narrow(width: number, height: number, words: readonly string[]): Plan {
+  const low = height < 340; // a small phone: she is smaller, and the circle gets the room
+  const [tall, card, mid] = width < ROOMY ? [60, 36, 32] : low ? [72, 36, 32] : [88, 40, 38];
+  const fate = between(15, (width - 288) / 4, 22); // from one fate card to the next, which it half covers
+  const wideFate = fate + 8;
+  const chair = 4 + 3 * fate + wideFate + 0.4 * tall + 4;
+  // Beside her the places in the order of a verdict, each with the room that its name needs.
+  const from = chair + 0.4 * tall + 3;
+  const needs = [0, 1, 2].map((k) => Math.max(card + 10, [...(words[k] ?? "")].length * LETTER + 4));
+  const spare = (width - 3 - from - needs.reduce((sum, each) => sum + each, 0)) / 3;
+  const places = needs.map((need, k) => ({ x: from + needs.slice(0, k).reduce((sum, each) => sum + each + spare, 0) + (need + spare) / 2, y: mid }));
+  const horizon = Math.max(tall, 72) + 8;
+  const box = { x: 4, y: horizon + 6, width: width - 8, height: Math.max(100, height - horizon - 18) };
   return {
     tilt: between(0.42, box.height / box.width, 0.9), box, piece: 0.62,
-    throne: { x: chair, y: 92, height: 88 },
-    places: [0, 1, 2].map((k) => ({ x: chair + 36 + step * (k + 0.5), y: 38 })), card: 40,
-    fates: { x: fate * 0.65, y: 38, width: fate - 3, step: fate },
-    novices: [], novice: 0, torches: [], horizon: 96, letters: 16,
+    throne: { x: chair, y: horizon - 4, height: tall }, places, card,
+    fates: { x: 4 + wideFate / 2, y: mid, width: wideFate, step: fate },
+    novices: [], novice: 0, torches: [], horizon, letters: 16,
   };
 }
 

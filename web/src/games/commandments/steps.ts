@@ -1,6 +1,6 @@
 // A performance in words and poses, step by step.
 import type { Texts } from "../../texts/texts";
-import { moved, type Colour, type Move, type Verdict } from "./view";
+import { moved, type Colour, type Heap, type Move, type Verdict } from "./view";
 
 export interface Step {
   pose: string;
@@ -48,4 +48,10 @@ export function stepsOf(performance: readonly Move[], texts: Texts): Step[] {
 /** What she said of a move. */
 export function announced(verdict: Pick<Verdict, "announced" | "karma">, texts: Texts): string {
   return verdict.announced === "karma" ? texts.say("word-karma-announced", { karma: verdict.karma }) : texts.say(`word-${verdict.announced}`);
+}
+
+/** An area by its name, and what stands there. */
+export function areaWords(area: string, board: readonly Heap[], texts: Texts): string {
+  const here = board.filter((heap) => heap.area === area);
+  return [texts.name(area), ...here.map(({ number, colour, stance }) => `${number} ${texts.name(colour)} ${texts.name(stance)}`)].join(", ");
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { MoveOption } from "../../contract";
 import { onFloor } from "./floor";
-import { arrangement, down, inHand, marking, markOn, nextColour, ordinance, saying, scattered, toLay, used, withLaid, type CommandmentsView, type Laid } from "./view";
+import { arrangement, down, inHand, marking, markOn, nextColour, ordinance, ownMarks, saying, scattered, toLay, used, withLaid, type CommandmentsView, type Laid, type Turn } from "./view";
 
 const option = (notation: string, kind: string, fields: Record<string, unknown> = {}): MoveOption => ({ notation, kind, fields });
 
@@ -78,4 +78,15 @@ test("A marked taboo is broken, never kept, and what nobody may know is not mark
   expect(markOn("taboo", ["first", "taboo"])).toBe("broken");
   expect(markOn("second", ["first", "taboo"])).toBeNull();
   expect(markOn("taboo", null)).toBeNull();
+});
+
+test("What was said of my own last move stays in sight while it is no longer the news, and only as far as anybody may know", () => {
+  const turn = (novice: number, marks: string[] | null) => ({ kind: "Turn", performance: [], verdict: { kind: "Verdict", novice, announced: "karma", karma: 1, marks } }) as unknown as Turn;
+  const turns = [turn(0, ["first"]), turn(1, []), turn(0, ["second", "taboo"])];
+  expect(ownMarks(turns, 0, true)).toBeNull();
+  expect(ownMarks(turns, 0, false)).toEqual(["second", "taboo"]);
+  expect(ownMarks([...turns, turn(1, ["first"])], 0, true)).toEqual(["second", "taboo"]);
+  expect(ownMarks(turns, 2, false)).toBeNull();
+  expect(ownMarks(turns, null, false)).toBeNull();
+  expect(ownMarks([turn(0, null), turn(1, null)], 0, true)).toBeNull();
 });

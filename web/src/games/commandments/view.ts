@@ -1,6 +1,6 @@
 // What the table asks of a view: what is in hand, what is used up, which move a tap stands for. The view's own shape is in types.ts.
 import type { MoveOption } from "../../contract";
-import type { Heap, Move } from "./types";
+import type { Heap, Move, Turn } from "./types";
 
 export type { CommandmentsView, Face, Heap, Move, Ritual, Secrets, Turn, Verdict } from "./types";
 export type Colour = "white" | "black" | "brown";
@@ -13,6 +13,11 @@ export const PLACES = ["first", "second", "taboo"] as const;
 export function markOn(place: (typeof PLACES)[number], marks: readonly string[] | null): "kept" | "broken" | null {
   if (!marks?.includes(place)) return null;
   return place === "taboo" ? "broken" : "kept";
+}
+/** The places that this seat's own last verdict marked; null: it has none, nobody may know, or it is the `news`, shown anyway. */
+export function ownMarks(turns: readonly Turn[], seat: number | null, news: boolean): readonly string[] | null {
+  const own = turns.findLast(({ verdict }) => verdict.novice === seat);
+  return own && !(news && own === turns.at(-1)) ? own.verdict.marks : null;
 }
 export const FATES = 4;
 const PER_COLOUR = 5;

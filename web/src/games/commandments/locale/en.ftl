@@ -207,3 +207,4 @@ table-blank-fr = Text in French
 table-blank-add = Add a card
 table-blank-remove = Remove
 table-blank-help = The High Priestess judges a card that you write here herself.
+table-lay-short = { $left } more: tap an area.

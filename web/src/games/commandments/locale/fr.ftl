@@ -213,3 +213,4 @@ table-blank-fr = Texte en français
 table-blank-add = Ajouter une carte
 table-blank-remove = Retirer
 table-blank-help = La Grande Prêtresse juge elle-même une carte que vous écrivez ici.
+table-lay-short = Encore { $left } : touchez un secteur.
