@@ -60,10 +60,11 @@ def offers(player: Player, move: Fields) -> None:
 
 
 def accepts(player: Player, move: Fields) -> None:
-    """Tick those who come along."""
-    for other in cast("list[int]", move["seats"]):
+    """Tick those who come along; whoever takes nobody presses the last button."""
+    for other in (seats := cast("list[int]", move["seats"])):
         player.page.locator(f'.offer input[aria-label="{player.wire.names[other]}"]').check()
-    player.page.locator(".accept .choices button, .caller .act button").first.click()
+    buttons = player.page.locator(".accept .choices button, .caller .act button")
+    (buttons.first if seats else buttons.last).click()
     player.confirms()
 
 

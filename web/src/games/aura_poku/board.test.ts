@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { apart, BOARDS, closer, crop, crowd, layout, playsAt, progress, riverOf } from "./board";
+import { apart, besides, BOARDS, closer, crop, crowd, layout, playsAt, progress, riverOf } from "./board";
 
 describe.each(Object.values(BOARDS))("the board $name", (board) => {
   const drawn = layout(board);
@@ -70,6 +70,25 @@ test("a crowd is centred and does not pile up", () => {
   }
 });
 
+test("up to three pawns stand beside each other, so that no number is hidden", () => {
+  for (let count = 2; count <= 3; count++) {
+    const places = crowd(count, 36);
+    expect(new Set(places.map(({ y }) => y)).size).toBe(1);
+    places.slice(1).forEach(({ x }, i) => expect(x - places[i]!.x).toBeGreaterThanOrEqual(18));
+  }
+});
+
+test("what lies beside the board lies at the right edge, on nothing if there is room, else on as little as can be", () => {
+  const room = { width: 200, height: 200 };
+  const size = { width: 50, height: 40 };
+  const label = { x: 120, y: 0, width: 80, height: 60 };
+  expect(besides(size, room, [])).toMatchObject({ x: 146, y: 4, covers: 0 });
+  expect(besides(size, room, [label])).toMatchObject({ x: 146, y: 60, covers: 0 });
+  expect(besides(size, room, [{ ...label, x: 0 }])).toMatchObject({ y: 4, covers: 0 });
+  const full = besides(size, room, [label, { ...label, y: 90, height: 110 }]);
+  expect([full.y, full.covers]).toEqual([52, 50 * (8 + 2)]);
+});
+
 test("a scene plays where something goes to, or else at its own place on the board", () => {
   const to = (place: string) => ({ to: place });
   expect(playsAt({ at: "l1l", travels: [to("seat-0"), to("village")] })).toBe("village");
@@ -85,5 +104,6 @@ test("a source belongs to its river, a hut to the last one", () => {
 
 test("signs that would lie on one another are moved apart, and no others", () => {
   const sign = (x: number, y: number) => ({ x, y, wide: 100, high: 50 });
-  expect(apart([sign(0, 40), sign(0, 0), sign(50, 60), sign(200, 10)]).map(({ x, y }) => [x, y])).toEqual([[0, 0], [200, 10], [0, 54], [50, 108]]);
+  expect(apart([sign(0, 40), sign(0, 0), sign(50, 60), sign(200, 10)]).map(({ x, y }) => [x, y])).toEqual([[0, 0], [200, 10], [0, 62], [50, 124]]);
+  expect(apart([sign(0, 0), sign(0, 40), sign(200, 10)], 100).map(({ x, y }) => [x, y])).toEqual([[0, -12], [200, 10], [0, 50]]);
 });

@@ -39,10 +39,10 @@ const ABOVE = 64; // room for the sources
 const BELOW = 46; // room for throne and village
 const ALTAR = 60; // from a court to its altar
 /** How much of the board a phone shows at once: one river with its names. */
-export const CROP = 440;
-const LEAD = 52; // left of a bank: half a crowd on a landing
+export const CROP = 446;
+const LEAD = 58; // left of a bank: half a crowd on a landing
 const AROUND = 56; // over and under a place: a pawn, a sign
-const ENOUGH = 0.75; // of a crop: whoever sees so much may as well see all
+const ENOUGH = 0.85; // of a crop: whoever sees so much may as well see all
 
 /** The river that a place belongs to, from 0; what lies before the first and behind the last belongs to these. */
 export function riverOf(board: BoardData, node: string): number {
@@ -128,21 +128,51 @@ interface Sign {
   wide: number;
   high: number;
 }
-const GAP = 4;
+const GAP = 12; // room for a frame around one of them
 
-/** Signs that would lie on one another, moved apart: the lower one goes down. */
-export function apart<S extends Sign>(signs: readonly S[]): S[] {
+/** Signs that would lie on one another, moved apart: the lower one goes down; where there is an end, those above it go up again. */
+export function apart<S extends Sign>(signs: readonly S[], end = Infinity): S[] {
+  const beside = (a: S, b: S): boolean => a.x < b.x + b.wide && b.x < a.x + a.wide;
   const placed: S[] = [];
   for (const sign of [...signs].sort((a, b) => a.y - b.y)) {
-    const over = placed.filter((each) => each.x < sign.x + sign.wide && sign.x < each.x + each.wide);
+    const over = placed.filter((each) => beside(each, sign));
     placed.push({ ...sign, y: Math.max(sign.y, ...over.map((each) => each.y + each.high + GAP)) });
   }
-  return placed;
+  const raised: S[] = [];
+  for (const sign of placed.toReversed()) {
+    const under = raised.filter((each) => beside(each, sign));
+    raised.unshift({ ...sign, y: Math.min(sign.y, end - sign.high, ...under.map((each) => each.y - sign.high - GAP)) });
+  }
+  return raised;
 }
 
-/** Where the pawns on one place stand: in a small crowd around its middle. */
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+const NEXT = 4; // pixels from one spot that is tried to the one below it
+
+function shared(a: Box, b: Box): number {
+  const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}
+
+/** Where along the right edge of a picture something of this size lies on nothing: the uppermost spot; else where it lies on least. `covers`: how much that is. */
+export function besides(size: { width: number; height: number }, room: { width: number; height: number }, taken: readonly Box[], edge = 4): Box & { covers: number } {
+  const x = room.width - size.width - edge;
+  let best: (Box & { covers: number }) | null = null;
+  for (let y = edge; best === null || (best.covers > 0 && y <= room.height - size.height - edge); y += NEXT) {
+    const spot = { x, y, ...size };
+    const covers = taken.reduce((sum, each) => sum + shared(spot, each), 0);
+    if (best === null || covers < best.covers) best = { ...spot, covers };
+  }
+  return best;
+}
+
+/** Where the pawns on one place stand: in a small crowd around its middle, up to three beside each other so that each can be told by its number. */
 export function crowd(count: number, room: number): Point[] {
-  const columns = count > 6 ? Math.ceil(count / 3) : Math.ceil(count / 2) + (count === 2 ? 1 : 0);
+  const columns = count <= 3 ? count : count > 6 ? Math.ceil(count / 3) : Math.ceil(count / 2);
   const lines = Math.ceil(count / columns);
   const gap = Math.min(26, room / Math.max(1, columns - 1));
   return Array.from({ length: count }, (_, i) => {
