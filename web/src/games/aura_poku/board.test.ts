@@ -55,6 +55,14 @@ describe.each(Object.values(BOARDS))("the board $name", (board) => {
     }
   });
 
+  test("shows a low phone what must be seen as large as can be, and of the rest what fits", () => {
+    const whole = crop(drawn, 0);
+    const [foot, head] = [drawn.nodes["c1l"]!, drawn.nodes[board.path[1]!.split(" ")[board.path[1]!.split(" ").indexOf("s1") - 1]!]!];
+    expect(closer(whole, [foot, head], 0.4, 1)).toEqual(closer(whole, [foot], 0.4));
+    expect(closer(whole, [foot, foot], 0.4, 1)).toEqual(closer(whole, [foot], 0.4));
+    expect(closer(whole, [foot, head], 0.4).height).toBeGreaterThan(whole.width * 0.4);
+  });
+
   test("lands straight across the river from an altar", () => {
     for (const [name, altar] of Object.entries(drawn.nodes)) {
       if (name.startsWith("a")) expect(drawn.nodes[`l${name.slice(1)}`]!.y).toBe(altar.y);
@@ -72,7 +80,7 @@ test("a crowd is centred and does not pile up", () => {
 
 test("up to three pawns stand beside each other, so that no number is hidden", () => {
   for (let count = 2; count <= 3; count++) {
-    const places = crowd(count, 36);
+    const places = crowd(count, 40);
     expect(new Set(places.map(({ y }) => y)).size).toBe(1);
     places.slice(1).forEach(({ x }, i) => expect(x - places[i]!.x).toBeGreaterThanOrEqual(18));
   }

@@ -39,10 +39,10 @@ const ABOVE = 64; // room for the sources
 const BELOW = 46; // room for throne and village
 const ALTAR = 60; // from a court to its altar
 /** How much of the board a phone shows at once: one river with its names. */
-export const CROP = 446;
-const LEAD = 58; // left of a bank: half a crowd on a landing
+export const CROP = 452;
+const LEAD = 64; // left of a bank: half a crowd on a landing
 const AROUND = 56; // over and under a place: a pawn, a sign
-const ENOUGH = 0.85; // of a crop: whoever sees so much may as well see all
+const ENOUGH = 0.95; // of a crop: whoever sees so much may as well see all
 
 /** The river that a place belongs to, from 0; what lies before the first and behind the last belongs to these. */
 export function riverOf(board: BoardData, node: string): number {
@@ -106,12 +106,20 @@ export function crop({ rivers, height }: Layout, river: number): { x: number; y:
   return { x: left - LEAD, y: 0, width: CROP, height: between ? bottom + 8 : height };
 }
 
-/** On a screen that is low for its width, the part of a crop around the places in question: as large as on a tall one, and all of them in it. */
-export function closer<B extends { y: number; width: number; height: number }>(part: B, places: readonly Point[], shape: number): B {
-  const ys = places.map(({ y }) => y);
-  const [top, bottom] = [Math.min(...ys) - AROUND, Math.max(...ys) + AROUND];
+/**
+ * On a screen that is low for its width, the part of a crop around the places in question: as large as on a tall one, with the first `must` of them and
+ * as many of the others as can be seen at that size.
+ */
+export function closer<B extends { y: number; width: number; height: number }>(part: B, places: readonly Point[], shape: number, must = places.length): B {
+  const reach = (count: number): [number, number] => {
+    const ys = places.slice(0, count).map(({ y }) => y);
+    return [Math.min(...ys) - AROUND, Math.max(...ys) + AROUND];
+  };
+  let count = places.length;
+  while (count > must && reach(count)[1] - reach(count)[0] > part.width * shape) count -= 1;
+  const [top, bottom] = reach(count);
   const height = Math.max(part.width * shape, bottom - top);
-  if (ys.length === 0 || height > part.height * ENOUGH) return part;
+  if (count === 0 || height > part.height * ENOUGH) return part;
   return { ...part, height, y: Math.max(part.y, Math.min((top + bottom - height) / 2, part.y + part.height - height)) };
 }
 
