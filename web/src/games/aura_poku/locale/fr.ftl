@@ -132,6 +132,6 @@ award-dearest-why = { SEAT($seat) } a payé { $gold } or à { SEAT($sacrificer) 
 }.
 
 ## Sur un téléphone
-table-huts-free = Huttes libres : { $huts }.
+table-huts-free = Huttes libres : { $huts }.
 table-take = Emmener
 table-just-drawn = tirée du sac
