@@ -9,8 +9,8 @@ from playwright.sync_api import Locator, ViewportSize, expect
 
 from paravent import Table
 from paravent.core.chance import Chance
-from tests.web.laid import Shelf, dealt, may
-from tests.web.person import DESKTOP, TELEVISION, WIDE, People
+from tests.web.laid import Shelf, Wanted, dealt, may
+from tests.web.person import DESKTOP, PHONE, TALL, TELEVISION, WIDE, People
 from tests.web.player import Fields, Player, make_each, play_with_gestures, sit
 
 # Gestures
@@ -60,10 +60,11 @@ def offers(player: Player, move: Fields) -> None:
 
 
 def accepts(player: Player, move: Fields) -> None:
-    """Tick those who come along."""
-    for other in cast("list[int]", move["seats"]):
+    """Tick those who come along; whoever takes nobody presses the last button."""
+    for other in (seats := cast("list[int]", move["seats"])):
         player.page.locator(f'.offer input[aria-label="{player.wire.names[other]}"]').check()
-    player.page.locator(".accept .choices button, .caller .act button").first.click()
+    buttons = player.page.locator(".accept .choices button, .caller .act button")
+    (buttons.first if seats else buttons.last).click()
     player.confirms()
 
 
@@ -203,3 +204,63 @@ def test_the_words_of_the_board_can_be_read(people: People, shelf: Shelf, size: 
     ada.page.wait_for_timeout(300)  # the board is laid out
 
     assert min(ada.page.evaluate(LETTERS)) >= least
+
+
+def asks(table: Table) -> bool:
+    """Seat 0 haggles on the altar, and somebody has offered."""
+    return may("Ask")(table) and any(player.offer for player in table.view(None).players)  # type: ignore[attr-defined]  # a view of Aura Poku
+
+
+def crosses(table: Table) -> bool:
+    return may("Cross")(table) and may("Done")(table)
+
+
+@pytest.mark.parametrize("wanted", [calls, asks, crosses], ids=["calls", "asks", "crosses"])
+def test_a_small_phone_shows_every_choice_and_my_card(people: People, shelf: Shelf, wanted: Wanted) -> None:
+    """In French, whose words are long: nobody scrolls to what they may do, nor to what the river would take from them."""
+    laid = shelf.lay("aura_poku", 3, wanted, options={"board": "creek"})
+    ada = sit(people.person(language="fr-FR", settings={"alone": True}), "aura_poku", GESTURES, laid.link(0), "fr")
+    ada.waits_for_the_question()
+    if wanted is asks:
+        expect(ada.page.locator(".caller .act button").first).to_contain_text("Emmener")
+        ada.page.locator(".offer input").first.check()
+    ada.page.wait_for_timeout(300)  # the board is laid out
+    choices = ada.page.locator(".foot button, .foot label, .foot .purse .card")
+    assert choices.count() > 2
+    for choice in choices.all():
+        box = choice.bounding_box()
+        assert box is not None and box["y"] + box["height"] <= PHONE["height"], choice.inner_text()
+
+
+# What lies beside the river, and everything that must be seen there: how many pixels of one are under the other.
+COVERED = """() => {
+  const seen = (each) => getComputedStyle(each).visibility === "visible";
+  const boxes = (what) => [...document.querySelectorAll(what)].filter(seen).map((each) => each.getBoundingClientRect());
+  const both = (a, b, from, to) => Math.max(0, Math.min(a[to], b[to]) - Math.max(a[from], b[from]));
+  const shared = (a, b) => both(a, b, "left", "right") * both(a, b, "top", "bottom");
+  const lying = boxes(".rivers button, .land .stores");
+  const named = boxes(".board .name");
+  return [lying.length, Math.max(0, ...lying.flatMap((a) => named.map((b) => shared(a, b))))];
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, TALL], ids=["small", "tall"])
+@pytest.mark.parametrize(("players", "wanted"), [(3, dealt), (3, crosses), (4, may("Walk"))], ids=["dealt", "crosses", "walks"])
+def test_no_button_of_a_phone_lies_on_a_name(
+    people: People, shelf: Shelf, players: int, wanted: Wanted, size: ViewportSize
+) -> None:
+    laid = shelf.lay("aura_poku", players, wanted, options={"board": "creek"})
+    ada = sit(people.person(size=size, language="fr-FR"), "aura_poku", GESTURES, laid.link(0), "fr")
+    ada.waits_for_the_question()
+    ada.page.wait_for_timeout(300)  # the board is laid out
+    lying, covered = ada.page.evaluate(COVERED)
+    assert lying > 0 and covered < 40  # the box of a word is higher than its letters
+
+
+def test_the_horizon_of_a_phone_tells_what_the_huts_are_worth(people: People, shelf: Shelf) -> None:
+    laid = shelf.lay("aura_poku", 3, dealt, options={"board": "gold_coast"})
+    ada = people.person().come(laid.link(0))
+    huts = ada.page.locator(".chase svg text")
+    expect(huts).to_have_text(["24", "21", "18", "16", "14", "12", "10", "8"])
+    sizes = huts.evaluate_all("(all) => all.map((each) => parseFloat(getComputedStyle(each).fontSize) * each.getScreenCTM().a)")
+    assert min(sizes) >= 16

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { apart, BOARDS, closer, crop, crowd, layout, playsAt, progress, riverOf } from "./board";
+import { apart, besides, BOARDS, closer, crop, crowd, layout, playsAt, progress, riverOf } from "./board";
 
 describe.each(Object.values(BOARDS))("the board $name", (board) => {
   const drawn = layout(board);
@@ -55,6 +55,14 @@ describe.each(Object.values(BOARDS))("the board $name", (board) => {
     }
   });
 
+  test("shows a low phone what must be seen as large as can be, and of the rest what fits", () => {
+    const whole = crop(drawn, 0);
+    const [foot, head] = [drawn.nodes["c1l"]!, drawn.nodes[board.path[1]!.split(" ")[board.path[1]!.split(" ").indexOf("s1") - 1]!]!];
+    expect(closer(whole, [foot, head], 0.4, 1)).toEqual(closer(whole, [foot], 0.4));
+    expect(closer(whole, [foot, foot], 0.4, 1)).toEqual(closer(whole, [foot], 0.4));
+    expect(closer(whole, [foot, head], 0.4).height).toBeGreaterThan(whole.width * 0.4);
+  });
+
   test("lands straight across the river from an altar", () => {
     for (const [name, altar] of Object.entries(drawn.nodes)) {
       if (name.startsWith("a")) expect(drawn.nodes[`l${name.slice(1)}`]!.y).toBe(altar.y);
@@ -68,6 +76,25 @@ test("a crowd is centred and does not pile up", () => {
     expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
     expect(places.reduce((sum, { x }) => sum + x, 0)).toBeCloseTo(0);
   }
+});
+
+test("up to three pawns stand beside each other, so that no number is hidden", () => {
+  for (let count = 2; count <= 3; count++) {
+    const places = crowd(count, 40);
+    expect(new Set(places.map(({ y }) => y)).size).toBe(1);
+    places.slice(1).forEach(({ x }, i) => expect(x - places[i]!.x).toBeGreaterThanOrEqual(18));
+  }
+});
+
+test("what lies beside the board lies at the right edge, on nothing if there is room, else on as little as can be", () => {
+  const room = { width: 200, height: 200 };
+  const size = { width: 50, height: 40 };
+  const label = { x: 120, y: 0, width: 80, height: 60 };
+  expect(besides(size, room, [])).toMatchObject({ x: 146, y: 4, covers: 0 });
+  expect(besides(size, room, [label])).toMatchObject({ x: 146, y: 60, covers: 0 });
+  expect(besides(size, room, [{ ...label, x: 0 }])).toMatchObject({ y: 4, covers: 0 });
+  const full = besides(size, room, [label, { ...label, y: 90, height: 110 }]);
+  expect([full.y, full.covers]).toEqual([52, 50 * (8 + 2)]);
 });
 
 test("a scene plays where something goes to, or else at its own place on the board", () => {
@@ -85,5 +112,6 @@ test("a source belongs to its river, a hut to the last one", () => {
 
 test("signs that would lie on one another are moved apart, and no others", () => {
   const sign = (x: number, y: number) => ({ x, y, wide: 100, high: 50 });
-  expect(apart([sign(0, 40), sign(0, 0), sign(50, 60), sign(200, 10)]).map(({ x, y }) => [x, y])).toEqual([[0, 0], [200, 10], [0, 54], [50, 108]]);
+  expect(apart([sign(0, 40), sign(0, 0), sign(50, 60), sign(200, 10)]).map(({ x, y }) => [x, y])).toEqual([[0, 0], [200, 10], [0, 62], [50, 124]]);
+  expect(apart([sign(0, 0), sign(0, 40), sign(200, 10)], 100).map(({ x, y }) => [x, y])).toEqual([[0, -12], [200, 10], [0, 50]]);
 });

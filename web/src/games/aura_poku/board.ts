@@ -39,10 +39,10 @@ const ABOVE = 64; // room for the sources
 const BELOW = 46; // room for throne and village
 const ALTAR = 60; // from a court to its altar
 /** How much of the board a phone shows at once: one river with its names. */
-export const CROP = 440;
-const LEAD = 52; // left of a bank: half a crowd on a landing
+export const CROP = 452;
+const LEAD = 64; // left of a bank: half a crowd on a landing
 const AROUND = 56; // over and under a place: a pawn, a sign
-const ENOUGH = 0.75; // of a crop: whoever sees so much may as well see all
+const ENOUGH = 0.95; // of a crop: whoever sees so much may as well see all
 
 /** The river that a place belongs to, from 0; what lies before the first and behind the last belongs to these. */
 export function riverOf(board: BoardData, node: string): number {
@@ -106,12 +106,20 @@ export function crop({ rivers, height }: Layout, river: number): { x: number; y:
   return { x: left - LEAD, y: 0, width: CROP, height: between ? bottom + 8 : height };
 }
 
-/** On a screen that is low for its width, the part of a crop around the places in question: as large as on a tall one, and all of them in it. */
-export function closer<B extends { y: number; width: number; height: number }>(part: B, places: readonly Point[], shape: number): B {
-  const ys = places.map(({ y }) => y);
-  const [top, bottom] = [Math.min(...ys) - AROUND, Math.max(...ys) + AROUND];
+/**
+ * On a screen that is low for its width, the part of a crop around the places in question: as large as on a tall one, with the first `must` of them and
+ * as many of the others as can be seen at that size.
+ */
+export function closer<B extends { y: number; width: number; height: number }>(part: B, places: readonly Point[], shape: number, must = places.length): B {
+  const reach = (count: number): [number, number] => {
+    const ys = places.slice(0, count).map(({ y }) => y);
+    return [Math.min(...ys) - AROUND, Math.max(...ys) + AROUND];
+  };
+  let count = places.length;
+  while (count > must && reach(count)[1] - reach(count)[0] > part.width * shape) count -= 1;
+  const [top, bottom] = reach(count);
   const height = Math.max(part.width * shape, bottom - top);
-  if (ys.length === 0 || height > part.height * ENOUGH) return part;
+  if (count === 0 || height > part.height * ENOUGH) return part;
   return { ...part, height, y: Math.max(part.y, Math.min((top + bottom - height) / 2, part.y + part.height - height)) };
 }
 
@@ -128,21 +136,51 @@ interface Sign {
   wide: number;
   high: number;
 }
-const GAP = 4;
+const GAP = 12; // room for a frame around one of them
 
-/** Signs that would lie on one another, moved apart: the lower one goes down. */
-export function apart<S extends Sign>(signs: readonly S[]): S[] {
+/** Signs that would lie on one another, moved apart: the lower one goes down; where there is an end, those above it go up again. */
+export function apart<S extends Sign>(signs: readonly S[], end = Infinity): S[] {
+  const beside = (a: S, b: S): boolean => a.x < b.x + b.wide && b.x < a.x + a.wide;
   const placed: S[] = [];
   for (const sign of [...signs].sort((a, b) => a.y - b.y)) {
-    const over = placed.filter((each) => each.x < sign.x + sign.wide && sign.x < each.x + each.wide);
+    const over = placed.filter((each) => beside(each, sign));
     placed.push({ ...sign, y: Math.max(sign.y, ...over.map((each) => each.y + each.high + GAP)) });
   }
-  return placed;
+  const raised: S[] = [];
+  for (const sign of placed.toReversed()) {
+    const under = raised.filter((each) => beside(each, sign));
+    raised.unshift({ ...sign, y: Math.min(sign.y, end - sign.high, ...under.map((each) => each.y - sign.high - GAP)) });
+  }
+  return raised;
 }
 
-/** Where the pawns on one place stand: in a small crowd around its middle. */
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+const NEXT = 4; // pixels from one spot that is tried to the one below it
+
+function shared(a: Box, b: Box): number {
+  const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}
+
+/** Where along the right edge of a picture something of this size lies on nothing: the uppermost spot; else where it lies on least. `covers`: how much that is. */
+export function besides(size: { width: number; height: number }, room: { width: number; height: number }, taken: readonly Box[], edge = 4): Box & { covers: number } {
+  const x = room.width - size.width - edge;
+  let best: (Box & { covers: number }) | null = null;
+  for (let y = edge; best === null || (best.covers > 0 && y <= room.height - size.height - edge); y += NEXT) {
+    const spot = { x, y, ...size };
+    const covers = taken.reduce((sum, each) => sum + shared(spot, each), 0);
+    if (best === null || covers < best.covers) best = { ...spot, covers };
+  }
+  return best;
+}
+
+/** Where the pawns on one place stand: in a small crowd around its middle, up to three beside each other so that each can be told by its number. */
 export function crowd(count: number, room: number): Point[] {
-  const columns = count > 6 ? Math.ceil(count / 3) : Math.ceil(count / 2) + (count === 2 ? 1 : 0);
+  const columns = count <= 3 ? count : count > 6 ? Math.ceil(count / 3) : Math.ceil(count / 2);
   const lines = Math.ceil(count / columns);
   const gap = Math.min(26, room / Math.max(1, columns - 1));
   return Array.from({ length: count }, (_, i) => {

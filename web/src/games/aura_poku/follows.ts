@@ -6,7 +6,7 @@ import type { AuraPokuView } from "./types";
 const LEAVING = 3; // gold, for leaving an altar on foot
 
 /** The sources on the way, from 0. */
-function passes(view: AuraPokuView, origin: string, node: string): number[] {
+export function passes(view: AuraPokuView, origin: string, node: string): number[] {
   const words = BOARDS[view.board]!.path.flatMap((row) => row.split(" "));
   const court = (place: string): string => (place.startsWith("a") ? `c${place.slice(1)}` : place);
   return words.slice(words.indexOf(court(origin)), words.indexOf(court(node))).flatMap((word) => (word.startsWith("s") ? [Number(word.slice(1)) - 1] : []));

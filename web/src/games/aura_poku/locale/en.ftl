@@ -131,3 +131,8 @@ award-dearest-why = { SEAT($seat) } paid { SEAT($sacrificer) } { $gold } gold fo
     [one] one pawn
    *[other] { $pawns } pawns
 }.
+
+## On a phone
+table-huts-free = Huts left: { $huts }.
+table-take = Take across
+table-just-drawn = from the bag

@@ -130,3 +130,8 @@ award-dearest-why = { SEAT($seat) } a payé { $gold } or à { SEAT($sacrificer) 
     [one] un pion
    *[other] { $pawns } pions
 }.
+
+## Sur un téléphone
+table-huts-free = Huttes libres : { $huts }.
+table-take = Emmener
+table-just-drawn = tirée du sac
