@@ -5,7 +5,6 @@ table-crossing = { SEAT($seat) } will cross from { NAME($altar) }
 table-take-nobody = Take nobody
 table-cannot-pay = With these you could not pay your card.
 table-purse = purse: { $gold }
-table-wealth = { $gold } gold, huts { $huts }
 table-my-purse = My purse and card
 table-pawn-at = Pawn { NTH($pawn) }: { NAME($node) }
 table-too-much = You do not have that much.

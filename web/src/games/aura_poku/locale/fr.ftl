@@ -5,7 +5,6 @@ table-crossing = { SEAT($seat) } va traverser depuis { NAME($altar) }
 table-take-nobody = Ne prendre personne
 table-cannot-pay = Avec ceux-là, vous ne pourriez payer votre carte.
 table-purse = bourse : { $gold }
-table-wealth = or { $gold }, huttes { $huts }
 table-my-purse = Bourse et carte
 table-pawn-at = Pion { NTH($pawn) } : { NAME($node) }
 table-too-much = Vous n’avez pas tant.
