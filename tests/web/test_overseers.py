@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
+from paravent import Table
 from paravent.core.chance import Chance
 from paravent.games.overseers.events import Voted
+from paravent.games.overseers.view import OverseersView
 from tests.web.laid import Shelf, dealt, eve, may
 from tests.web.person import DESKTOP, PHONE, People
 from tests.web.player import Fields, Player, make_each, play_with_gestures, sit
@@ -174,9 +176,15 @@ def test_while_i_choose_a_card_i_see_whose_turn_it_is_to_get_the_rest(people: Pe
     assert ada.page.evaluate(UNSEEN, ["[data-place=others] [data-place^=seat-]", ".inside .acts button"]) == []
 
 
+def another_leads(table: Table) -> bool:
+    """I am to vote, and the Leader is somebody else."""
+    view = table.view(0)
+    return may("Vote")(table) and isinstance(view, OverseersView) and view.leader != 0
+
+
 def test_what_lies_on_the_table_says_what_it_is_for(people: People, shelf: Shelf) -> None:
     """A tap on the heaps tells it in one line; a tap on the Leader, what the flag means."""
-    laid = shelf.lay("overseers", 3, lambda table: may("Vote")(table) and table.view(0).leader != 0)
+    laid = shelf.lay("overseers", 3, another_leads)
     ada = people.person(settings={"alone": True}).come(laid.link(0))
     ada.waits_for_the_question()
     ada.page.locator(".meant", has=ada.page.locator("[data-place=aside]")).click()
