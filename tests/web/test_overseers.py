@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
+from paravent import Table
 from paravent.core.chance import Chance
 from paravent.games.overseers.events import Voted
+from paravent.games.overseers.view import OverseersView
 from tests.web.laid import Shelf, dealt, eve, may
-from tests.web.person import DESKTOP, People
+from tests.web.person import DESKTOP, PHONE, People
 from tests.web.player import Fields, Player, make_each, play_with_gestures, sit
+from tests.web.test_lessons import learner
 
 # Gestures
 
@@ -135,3 +138,116 @@ def test_everybodys_cards_lie_inside_their_place(people: People, shelf: Shelf, w
 
     assert ada.page.locator(".overseer .cards > *").count() >= 25
     assert ada.page.evaluate(BEYOND) == []
+
+
+# What of the pack, of the others and of my own things cannot be seen whole above the foot of the window, or lies under something.
+UNSEEN = """(places) => places.flatMap((place) => [...document.querySelectorAll(place)]).filter((each) => {
+  const { left, right, top, bottom } = each.getBoundingClientRect();
+  const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  const seat = "[data-place^=seat-]";
+  const beside = each.closest(seat) !== null && over?.closest(seat) === each.closest(seat);
+  const free = beside || each.contains(over) || over?.contains(each);
+  return top < 0 || bottom > innerHeight || right > innerWidth || !free;
+}).map((each) => each.getAttribute("aria-label") ?? each.innerText)"""
+# How much narrower than they are the words on my cards are drawn.
+NARROWED = """() => [...document.querySelectorAll(".ticket text")].map((text) => {
+  const free = text.cloneNode(true);
+  free.removeAttribute("textLength");
+  text.after(free);
+  const part = text.getBoundingClientRect().width / free.getBoundingClientRect().width;
+  free.remove();
+  return Math.round(100 * part) / 100;
+})"""
+
+
+@pytest.mark.parametrize("players", [3, 6])
+def test_while_i_choose_a_card_i_see_whose_turn_it_is_to_get_the_rest(people: People, shelf: Shelf, players: int) -> None:
+    """On a small phone everybody is there beside the open pack, with arrows; the cards can be read."""
+    laid = shelf.lay("overseers", players, may("Pick"))
+    ada = people.person(language="fr-FR", settings={"alone": True}).come(laid.link(0))
+    ada.waits_for_the_question()
+    others = ada.page.locator("[data-place=others] [data-place^=seat-]")
+
+    expect(others).to_have_count(players - 1)
+    expect(ada.page.locator("[data-place=others] .arrow")).to_have_count(players)
+    assert ada.page.evaluate(UNSEEN, ["[data-place=others] [data-place^=seat-]", "[data-place=pack] .card"]) == []
+    assert min(ada.page.evaluate(NARROWED)) >= 0.8
+    ada.page.locator("[data-place=pack] button.card").first.click()
+    assert ada.page.evaluate(UNSEEN, ["[data-place=others] [data-place^=seat-]", ".inside .acts button"]) == []
+
+
+def another_leads(table: Table) -> bool:
+    """I am to vote, and the Leader is somebody else."""
+    view = table.view(0)
+    return may("Vote")(table) and isinstance(view, OverseersView) and view.leader != 0
+
+
+def test_what_lies_on_the_table_says_what_it_is_for(people: People, shelf: Shelf) -> None:
+    """A tap on the heaps tells it in one line; a tap on the Leader, what the flag means."""
+    laid = shelf.lay("overseers", 3, another_leads)
+    ada = people.person(settings={"alone": True}).come(laid.link(0))
+    ada.waits_for_the_question()
+    ada.page.locator(".meant", has=ada.page.locator("[data-place=aside]")).click()
+    expect(ada.page.get_by_text("Cards nobody was dealt.")).to_be_visible()
+    ada.page.locator(".overseer .head", has=ada.page.locator(".flag")).click()
+    expect(ada.page.get_by_role("dialog").get_by_text("Leader: decides ties.")).to_be_visible()
+
+
+# The arrows that lie on somebody's cards.
+CROSSED = """() => [...document.querySelectorAll(".picture .arrow")].flatMap((arrow) => {
+  const path = arrow.querySelector("path");
+  const floor = arrow.closest("svg").getBoundingClientRect();
+  const cards = [...document.querySelectorAll(".picture .overseer .board .holder")].map((card) => card.getBoundingClientRect());
+  const points = Array.from({ length: 60 }, (_, k) => path.getPointAtLength((path.getTotalLength() * k) / 59));
+  const [inX, inY] = [(x, card) => x > card.left && x < card.right, (y, card) => y > card.top && y < card.bottom];
+  const on = ({ x, y }) => cards.some((card) => inX(x + floor.x, card) && inY(y + floor.y, card));
+  return points.filter(on).length > 0 ? [path.getAttribute("d")] : [];
+})"""
+
+
+@pytest.mark.parametrize("step", [1, 2, 3, 4, 5])
+def test_no_arrow_of_a_vote_lies_on_anybodys_cards(people: People, shelf: Shelf, step: int) -> None:
+    """Six name each other all round: a tie, and every arrow finds a way beside the cards."""
+    secret, salt, plays = eve("overseers", 6, lambda events: any(isinstance(each, Voted) for each in events), {})
+    votes = [(seat, f"vote {(seat + step) % 6}") for seat in range(6)]
+    laid = shelf.put("overseers", 6, (secret, salt, [*plays[:-6], *votes[1:]]), people=6)
+    ada = people.person(size=ViewportSize(width=1440, height=900), settings={"pace": "slow", "alone": True}).come(laid.link(0))
+    ada.waits_for_the_question()
+    ada.page.locator(".question .moves").click()
+    ada.page.locator(f'dialog [data-move="{votes[0][1]}"]').click()
+    ada.page.locator("[data-scene=Voted] .picture .arrow").nth(5).wait_for(state="attached")
+
+    assert ada.page.evaluate(CROSSED) == []
+
+
+# What each step of the lesson speaks of, or asks for.
+SPOKEN_OF = {
+    "pick": ["[data-place=seat-1]", "[data-place=pack] .card"],
+    "second": ["[data-place=seat-2]", "[data-place=pack] .card", "[data-place=hand] .card"],
+    "set": ["[data-place=pack] .card", "[data-place=hand] .card"],
+    "single": ["[data-place=pack] .card", "[data-place=hand] .card"],
+    "discard": ["[data-place=hand] .card"],
+    "place": ["[data-drop] .card", "[data-drop] .slot"],
+    "vote": ["[data-place=seat-1] .card", "[data-place=seat-2] .card"],
+    "accused": ["[data-place=seat-1] .card", "[data-place=seat-2] .card"],
+    "ways": ["[data-place=seat-1] .card", "[data-place=seat-2] .card"],
+    "deny": ["[data-place=seat-2] .card", "[data-place=trial] button", "[data-place=top] .card", "[data-place=bottom] .card"],
+    "take": ["[data-place=seat-2] .points", ".tray .card"],
+    "rob": ["[data-place=seat-1] .card", "[data-place=seat-2] .card"],
+}
+SPILT = """() => {
+  const [glow, foot] = [".tutor .glow", "[data-place=foot]"].map((each) => document.querySelector(each).getBoundingClientRect());
+  return glow.top < foot.top - 5 ? Math.max(0, Math.round(glow.bottom - foot.top)) : 0;
+}"""
+
+
+def test_on_a_small_phone_the_lesson_hides_nothing_that_it_speaks_of(people: People) -> None:
+    """Cards, points and answers can be seen beside its bubble, and what glows does not run on over my own things."""
+    ada = learner(people, "overseers", "fr", "phone", PHONE)
+    ada.begins()
+    for step in ada.lesson.steps[:-2]:
+        if step.id in SPOKEN_OF:
+            ada.hears(step)
+            assert (step.id, ada.page.evaluate(UNSEEN, SPOKEN_OF[step.id])) == (step.id, [])
+            assert (step.id, ada.page.evaluate(SPILT)) == (step.id, 0)
+        ada.learns(step)

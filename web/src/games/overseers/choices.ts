@@ -2,7 +2,7 @@
 import type { MoveOption } from "../../contract";
 import type { Texts } from "../../texts/texts";
 import { kebab } from "../../texts/variables";
-import type { OverseersView } from "./view";
+import { passesLeft, type OverseersView } from "./view";
 
 /** Those that cannot be taken back and cost something: they ask once more. */
 export const ASK: readonly string[] = ["Admit", "Deny", "Give", "Lose", "Place", "Punish", "Pardon"];
@@ -19,6 +19,6 @@ function pickThen(move: MoveOption, view: OverseersView, me: number, texts: Text
   const left = (view.overseers[me]?.pack.size ?? 0) - (move.fields["cards"] as string[]).length;
   if (left <= 0) return texts.say("table-then-pick-last");
   const seats = view.overseers.length;
-  const to = (me + (view.alternate_pass && view.round === 2 ? seats - 1 : 1)) % seats;
+  const to = (me + (passesLeft(view) ? 1 : seats - 1)) % seats;
   return texts.say("table-then-pick", { cards: left, to });
 }

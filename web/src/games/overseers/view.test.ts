@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { MoveOption } from "../../contract";
-import { above, placement, sets, targets, votersFor, worthOf, type OverseerView, type Trait } from "./view";
+import { above, passesLeft, placement, sets, targets, votersFor, worthOf, type OverseerView, type Trait } from "./view";
 
 const option = (kind: string, fields: Record<string, unknown>): MoveOption => ({ notation: kind, kind, fields });
 
@@ -19,6 +19,14 @@ describe("what one taps", () => {
 
   test("nothing for a denial", () => {
     expect(targets(2)(option("Deny", {}))).toEqual([]);
+  });
+});
+
+describe("passing", () => {
+  test("goes left, but in the second round where sides alternate", () => {
+    const left = (alternate_pass: boolean): boolean[] => [1, 2, 3].map((round) => passesLeft({ alternate_pass, round }));
+    expect(left(false)).toEqual([true, true, true]);
+    expect(left(true)).toEqual([true, false, true]);
   });
 });
 

@@ -136,6 +136,11 @@ export function sets(overseer: OverseerView): TraitSet[] | null {
   })).filter((set) => set.cards > 0);
 }
 
+/** Whether packs go to the left: always, but in the second round where sides alternate. */
+export function passesLeft(view: Pick<OverseersView, "alternate_pass" | "round">): boolean {
+  return !(view.alternate_pass && view.round === 2);
+}
+
 /** Who has voted for a seat. */
 export function votersFor(overseers: readonly OverseerView[], seat: number): number[] {
   return overseers.flatMap(({ vote }, voter) => (vote === seat ? [voter] : []));

@@ -118,3 +118,27 @@ wait-theft = { SEAT($thief) } has most thefts, and robs somebody.
 wait-gift = { SEAT($victim) } is robbed, and gives a card to { SEAT($thief) }.
 wait-draining = Liang ({ SEAT($seat) }) takes points from somebody.
 wait-succession = The poorest are tied: { SEAT($leader) } says who leads next.
+
+## What a thing on the table means, in one line
+
+table-worth-all = In all { $points }
+table-worth-with = In all { $points }, with { $added } by { NAME($character) }
+table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-pass-to = Your pack goes to { SEAT($seat) }.
+table-passes = Packs go along the arrows; the number is how many cards each keeps.
+table-discard-why = Cards laid away, face down. Who is wrongly accused takes one of them.
+table-aside-why = Cards nobody was dealt. They stay out of this round.
+table-leader-why = Leader: decides ties.
+table-named = { $count ->
+    [one] { SEAT($voters) } named { SEAT($seat) } as the richest.
+   *[other] { SEAT($voters) } named { SEAT($seat) } as the richest.
+}
+table-named-me = { $count ->
+    [one] { SEAT($voters) } named you as the richest.
+   *[other] { SEAT($voters) } named you as the richest.
+}
+table-brief-admit = Lose two cards: tap them first.
+table-brief-deny = If richest, lose your best two. If not, gain one.

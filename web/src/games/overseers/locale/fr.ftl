@@ -121,3 +121,27 @@ wait-theft = { SEAT($thief) } a le plus de vols, et vole quelqu’un.
 wait-gift = { SEAT($victim) } doit donner une carte à { SEAT($thief) }.
 wait-draining = Liang ({ SEAT($seat) }) prend des points à quelqu’un.
 wait-succession = Égalité des plus pauvres : { SEAT($leader) } dit qui mènera.
+
+## Ce que veut dire une chose sur la table, en une ligne
+
+table-worth-all = En tout : { $points }
+table-worth-with = En tout : { $points }, dont { $added } par { NAME($character) }
+table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-pass-to = Votre paquet va à { SEAT($seat) }.
+table-passes = Les paquets suivent les flèches ; le nombre dit combien de cartes chacun a gardées.
+table-discard-why = Cartes écartées, face cachée. Qui est accusé à tort en prend une.
+table-aside-why = Cartes que nul n’a reçues. Elles restent hors de cette manche.
+table-leader-why = Leader : tranche les égalités.
+table-named = { $count ->
+    [one] { SEAT($voters) } a désigné { SEAT($seat) } comme le plus riche.
+   *[other] { SEAT($voters) } ont désigné { SEAT($seat) } comme le plus riche.
+}
+table-named-me = { $count ->
+    [one] { SEAT($voters) } vous a désigné comme le plus riche.
+   *[other] { SEAT($voters) } vous ont désigné comme le plus riche.
+}
+table-brief-admit = Perdre deux cartes : touchez-les d’abord.
+table-brief-deny = Le plus riche en perd deux. Sinon, une de plus.
