@@ -274,7 +274,7 @@ def test_what_is_asked_in_a_trial_can_be_seen_under_the_lesson(people: People) -
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_who_sits_beside_whom_can_be_seen_under_the_lesson(people: People, language: str) -> None:
-    """What is argued from the seats of Sultans, on the smallest phone: no bubble lies on a name, nor, while I choose, on most of my card."""
+    """Sultans on the smallest phone: no bubble lies on a name that is argued from, nor, while I choose, on most of my card."""
     ada = learner(people, "sultans", language, "phone", PHONE)
     ada.begins()
     steps = [step.id for step in ada.lesson.steps]
