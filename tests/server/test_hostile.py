@@ -119,6 +119,15 @@ def test_a_request_that_is_nested_without_end_is_refused(url: str) -> None:
     assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
 
 
+@pytest.mark.parametrize("path", ["tables", "codes", "lessons", "replay", "tables/none/join"])
+def test_a_request_whose_bytes_are_no_text_is_refused(url: str, path: str) -> None:
+    """Neither in a value nor in a name."""
+    for body in (b'{"game": "\xa5"}', b'{"g\xd1me": "guru"}'):
+        answer = httpx.post(f"{url}/api/{path}", content=body, headers={"content-type": "application/json"})
+        assert answer.status_code == 400
+        assert answer.json()["code"] == "malformed"
+
+
 def test_who_does_not_say_hello_is_not_served(url: str) -> None:
     """Neither by silence nor by saying something else first."""
 

@@ -336,8 +336,8 @@ def unkept(request: HttpRequest, error: Exception) -> Response[Problem]:
     return refused(request, refusal("no-store"))
 
 
-def too_deep(request: HttpRequest, _: RecursionError) -> Response[Problem]:
-    """JSON that is nested beyond what can be read."""
+def unreadable(request: HttpRequest, _: Exception) -> Response[Problem]:
+    """JSON that is nested beyond what can be read, or whose bytes are no text."""
     return failed(request, HTTPException(status_code=400))
 
 
