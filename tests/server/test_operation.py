@@ -257,7 +257,8 @@ def test_finished_tables_leave_nothing_behind(tmp_path: Path) -> None:
     print("\n| tables finished | in memory | tasks | objects | MB |", *points, sep="\n")
     first, last = points[0], points[-1]
     assert (last.loaded, last.tasks) == (0, first.tasks)
-    assert last.objects - first.objects < 200 + TABLES // 10  # less than one object in ten tables
+    fewest, at_last = (min(point.objects for point in some) for some in (points[:3], points[-3:]))  # some wait to be collected
+    assert at_last - fewest < 200 + TABLES // 10  # less than one object in ten tables
     assert last.megabytes - first.megabytes < 16
 
 
