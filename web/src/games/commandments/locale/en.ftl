@@ -35,6 +35,7 @@ table-group-voice = voice
 table-group-artefact = piece
 table-hold-first = Only with an artefact in hand: take one first.
 table-no-more-gestures = No gesture left: put the artefact down.
+table-no-gesture-now = No gesture just now.
 table-to-whom = { $what } … whom?
 table-other-gesture = Another
 table-say-what = What do you say?

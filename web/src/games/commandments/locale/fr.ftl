@@ -38,6 +38,7 @@ table-group-voice = voix
 table-group-artefact = objet
 table-hold-first = Seulement avec un artefact en main : prenez-en un d’abord.
 table-no-more-gestures = Plus de geste : posez l’artefact.
+table-no-gesture-now = Pas de geste pour l’instant.
 table-to-whom = { $what } … qui ?
 table-other-gesture = Un autre
 table-say-what = Que dites-vous ?
