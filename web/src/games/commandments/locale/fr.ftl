@@ -13,9 +13,9 @@ table-ordain = Choisir ainsi
 table-ordain-hint = Un tabou, une carte écartée : les deux autres sont les commandements.
 table-suggested = suggéré
 table-announce = { $marks ->
-    [0] Annoncer : aucune carte marquée
-    [one] Annoncer : une carte marquée
-   *[other] Annoncer : { $marks } cartes marquées
+    [0] Annoncer : aucune carte cochée
+    [one] Annoncer : une carte cochée
+   *[other] Annoncer : { $marks } cartes cochées
 }
 table-gestures = Gestes et paroles
 table-gestures-short = Gestes

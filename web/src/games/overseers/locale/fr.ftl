@@ -144,4 +144,4 @@ table-named-me = { $count ->
    *[other] { SEAT($voters) } vous ont désigné comme le plus riche.
 }
 table-brief-admit = Perdre deux cartes : touchez-les d’abord.
-table-brief-deny = Le plus riche en perd deux. Sinon, une de plus.
+table-brief-deny = Le plus riche ? Deux cartes perdues. Sinon, une gagnée.
