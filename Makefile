@@ -72,7 +72,7 @@ faults: $(VENV)/tools
 	PYTHONPATH=src:. $(BIN)/python -W ignore -m bench.timing 400
 	PYTHONPATH=src:. $(BIN)/python -W ignore -m bench.timing 400 0 --postgresql
 	PYTHONPATH=src:. $(BIN)/python -W ignore -m bench.floods
-	PYTHONPATH=src:. $(BIN)/python -W ignore -m bench.faults --rounds 40
+	PYTHONPATH=src:. $(BIN)/python -W ignore -m bench.faults --rounds 200
 
 # The documentation as a site, in site/; a link to nowhere fails.
 docs: .venv-docs/tools
