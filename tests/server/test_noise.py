@@ -10,6 +10,7 @@ import json
 import logging
 import os
 import random
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -245,6 +246,13 @@ def served(place: str, log: Path) -> Iterator[tuple[str, BaseProcess]]:
         process.join(20)
 
 
+def failures(log: str) -> list[str]:
+    """What the log says that went wrong, but for what uvicorn tells of a client that broke its protocol."""
+    theirs = ("when role=SERVER and state=MUST_CLOSE", "Invalid UTF-8 sequence received from client.")
+    told = re.split(r"^(?=[A-Z]+:[\w.]+:)", log, flags=re.MULTILINE)
+    return [each for each in told if each.strip() and not any(words in each for words in theirs)]
+
+
 async def campaign(url: str, number: int) -> tuple[list[Noise], list[Made]]:
     """Who made noise, and the tables at which games were played to their end meanwhile."""
     noises = [Noise(open_table(url, "guru", 2), seed) for seed in range(TOGETHER)]
@@ -271,4 +279,4 @@ def test_bad_messages_crash_nothing_and_a_game_beside_them_goes_on(place: str, t
     print(f"{sent.total()} bad messages: {dict(sent)}; answered {dict(sorted(statuses.items()))}; {len(honest)} games")
     assert sent.total() >= NOISE
     assert [wrong for noise in noises for wrong in noise.wrong] == []
-    assert log.read_text(encoding="utf-8") == ""
+    assert failures(log.read_text(encoding="utf-8")) == []
