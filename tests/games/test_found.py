@@ -69,29 +69,38 @@ def test_a_bad_game_is_left_out_with_one_sentence(
 ) -> None:
     """The others can be played all the same."""
     named.append(point(value))
+
+    assert the_warning(caplog).startswith(sentence)
+
+
+def the_warning(caplog: pytest.LogCaptureFixture) -> str:
+    """The one that looking for games gives; those in folders are found all the same."""
     with caplog.at_level(logging.WARNING):
         assert list(found()) == FOLDERS
-
     (said,) = [record.getMessage() for record in caplog.records]
-    assert said.startswith(sentence)
+    return said
+
+
+def written(folder: Path, name: str, **files: str) -> Path:
+    """A package with these modules."""
+    package = folder / name
+    package.mkdir()
+    (package / "__init__.py").touch()
+    for module, source in files.items():
+        (package / f"{module}.py").write_text(source)
+    return package
 
 
 def test_a_game_whose_files_do_not_fit_is_left_out_with_the_line_that_does_not(
     named: list[EntryPoint], caplog: pytest.LogCaptureFixture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Python itself names only the file from which something is missing, which is the one that was changed last."""
-    package = tmp_path / "half_done"
-    package.mkdir()
-    (package / "__init__.py").touch()
-    (package / "cards.py").write_text("DISCS = 4\n")
-    (package / "legal.py").write_text("# of jars still\nfrom half_done.cards import JARS\n")
-    (package / "game.py").write_text("import half_done.legal\n")
+    legal = "# of jars still\nfrom half_done.cards import JARS\n"
+    package = written(tmp_path, "half_done", cards="DISCS = 4\n", legal=legal, game="import half_done.legal\n")
     monkeypatch.syspath_prepend(str(tmp_path))
     named.append(point("half_done.game:GAME"))
-    with caplog.at_level(logging.WARNING):
-        assert list(found()) == FOLDERS
 
-    (said,) = [record.getMessage() for record in caplog.records]
+    said = the_warning(caplog)
     assert said.startswith("the game some cannot be loaded from half_done.game:GAME: ImportError: cannot import name 'JARS'")
     assert said.endswith(f"(line 2 of {package / 'legal.py'})")
 
@@ -100,18 +109,11 @@ def test_a_file_that_python_cannot_read_is_named(
     named: list[EntryPoint], caplog: pytest.LogCaptureFixture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Once, by its own line, and not by the line that wanted it."""
-    package = tmp_path / "ill_spelt"
-    package.mkdir()
-    (package / "__init__.py").touch()
-    (package / "rules.py").write_text("DISCS = \n")
-    (package / "game.py").write_text("import ill_spelt.rules\n")
+    written(tmp_path, "ill_spelt", rules="DISCS = \n", game="import ill_spelt.rules\n")
     monkeypatch.syspath_prepend(str(tmp_path))
     named.append(point("ill_spelt.game:GAME"))
-    with caplog.at_level(logging.WARNING):
-        assert list(found()) == FOLDERS
 
-    (said,) = [record.getMessage() for record in caplog.records]
-    assert said.endswith("(rules.py, line 1)")
+    assert the_warning(caplog).endswith("(rules.py, line 1)")
 
 
 def test_every_process_finds_the_same_games(tmp_path: Path) -> None:

@@ -17,13 +17,21 @@ const TAIL = 26;
  * tapped but the bubble itself, so it stands over the buttons at the foot, and the table stays in sight.
  */
 export function bubbleAt(target: Box | null, bubble: Size, room: Size, clear: Box | null = null, atFoot = false): BubblePlace {
-  const foot = room.height - bubble.height - EDGE;
-  const end = Math.max(...[target, clear].map((box) => (box === null ? 0 : box.top + box.height)));
-  if (atFoot && end + TAIL <= foot) return { x: within(middle(target ?? { left: 0, top: 0, ...room }).x - bubble.width / 2, bubble.width, room.width), y: foot, tail: target !== null && foot - end < 2 * TAIL ? "top" : "none" };
+  const low = atFoot ? overFoot(target, bubble, room, clear) : null;
+  if (low !== null) return low;
   const wanted = beside(target, bubble, room);
   if (clear === null || isApart(wanted.y, bubble, clear)) return wanted;
   const over = Math.min(target?.top ?? Infinity, clear.top) - bubble.height - TAIL;
   return { x: wanted.x, y: within(over, bubble.height, room.height), tail: over >= EDGE && target !== null && target.top <= clear.top ? "bottom" : "none" };
+}
+
+/** Over the buttons at the foot; null if what is spoken of, or left free, reaches down there. */
+function overFoot(target: Box | null, bubble: Size, room: Size, clear: Box | null): BubblePlace | null {
+  const y = room.height - bubble.height - EDGE;
+  const end = Math.max(...[target, clear].map((box) => (box === null ? 0 : box.top + box.height)));
+  if (end + TAIL > y) return null;
+  const centre = target === null ? room.width / 2 : middle(target).x;
+  return { x: within(centre - bubble.width / 2, bubble.width, room.width), y, tail: target !== null && y - end < 2 * TAIL ? "top" : "none" };
 }
 
 function isApart(y: number, bubble: Size, clear: Box): boolean {
