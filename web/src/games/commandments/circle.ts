@@ -110,7 +110,7 @@ function spread(area: Area, count: number): Point[] {
   return ways.reduce((best, way) => (closest(way) > closest(best) + 0.5 ? way : best)).sort((a, b) => a.x - b.x);
 }
 
-/** The middles of so many parts of a ground, none of whose points is nearer to another's middle; at first slices of what is sorted. */
+/** The middles of so many parts of a ground, none of whose points is nearer to another's middle (Lloyd's algorithm); at first slices of what is sorted. */
 function parted(ground: readonly Point[], sorted: readonly Point[], count: number): Point[] {
   let found = Array.from({ length: count }, (_, i) => sorted[Math.floor(((i + 0.5) * sorted.length) / count)]!);
   for (let turn = 0; turn < 10; turn++) {
@@ -145,7 +145,8 @@ const rise = (area: Area) => RISE[area.name[0]!]!;
 
 /** Whether one of so many heaps may stand here. */
 function fits(area: Area, count: number, point: Point): boolean {
-  return isInside(grown(area.corners, area.middle, area.name.startsWith("T") ? (count < 5 ? NARROW.few : NARROW.many) : INSET), point) && isInside(area.corners, { x: point.x, y: point.y - rise(area) });
+  const inset = !area.name.startsWith("T") ? INSET : count < 5 ? NARROW.few : NARROW.many;
+  return isInside(grown(area.corners, area.middle, inset), point) && isInside(area.corners, { x: point.x, y: point.y - rise(area) });
 }
 
 function isInside(corners: readonly Point[], { x, y }: Point): boolean {
